@@ -12,6 +12,8 @@ import type {
 const ONE_CONTACT_FROM = 0.6;
 /** Of fewer answers of a contact all must be equal. */
 const FEW_ANSWERS = 5;
+/** Of more pairs only equal ones are looked for: among so many contacts an average to the hundredth hides one. */
+const MOST_PAIRS = 250_000;
 /** From this share of equal answers on, in most indicators, two quarters are one. */
 const ONE_QUARTER_FROM = 0.8;
 
@@ -64,18 +66,34 @@ function peopleIn(answersOf: (key: IndicatorKey) => readonly CountedAnswer[]) {
   return people;
 }
 
-/** From a contact's earlier name to who it is now, for the contacts whose name is no longer there. */
+/**
+ * From a contact's earlier name to who it is now, for the contacts whose name is no longer there: first those
+ * with all its answers, then those with most of them.
+ */
 function sameIn(known: People, then: People, keys: readonly IndicatorKey[]): People {
-  const free = [...known.values()].filter(({ contact }) => !then.has(contact));
+  const answersOf = ({ scores }: Person) => keys.map((key) => scores.get(key) ?? '').join(' ');
+  const free = new Map<string, Person[]>();
+  for (const person of known.values()) {
+    const answers = answersOf(person);
+    if (!then.has(person.contact) && !free.get(answers)?.push(person)) free.set(answers, [person]);
+  }
   const same = new Map<string, Person>();
+  const others: [string, Person][] = [];
   for (const [contact, person] of then) {
     if (known.has(contact)) continue;
-    const [best] = free
+    const one = free.get(answersOf(person))?.pop();
+    if (one) same.set(contact, one);
+    else others.push([contact, person]);
+  }
+  const left = new Set([...free.values()].flat());
+  if (others.length * left.size > MOST_PAIRS) return same;
+  for (const [contact, person] of others) {
+    const [best] = [...left]
       .map((one) => ({ one, share: shareOfEqual(one, person, keys) }))
       .filter(({ share }) => share > 0)
       .toSorted((a, b) => b.share - a.share);
     if (!best) continue;
-    free.splice(free.indexOf(best.one), 1);
+    left.delete(best.one);
     same.set(contact, best.one);
   }
   return same;
