@@ -2,7 +2,7 @@ import { calendarName, makeQuarter, type Quarter, type Quarters } from '@lqc/ana
 import { orderOf, quarterName, storedUpTo } from '@lqc/contracts';
 import { type Database, fileQuarter, type ReportedQuarter, sourceOf } from '@lqc/database';
 import type { CompanyRegister, SurveyFindings } from '@lqc/survey';
-import { loadReleasing } from './load-releasing.js';
+import { releasesOf, withReleases } from './load-releasing.js';
 
 /**
  * The stored quarters that appear only in a report's charts, each with its earlier
@@ -22,7 +22,6 @@ export async function loadHistory(
     reported,
   );
   const history: Quarter[] = [];
-  const known: string[] = [];
   for (const file of await database.files.list()) {
     const calendar = fileQuarter(file);
     if (!calendar || own.has(quarterName(calendar))) continue;
@@ -33,17 +32,12 @@ export async function loadHistory(
     const stored = await database.surveys.read<SurveyFindings>(file.survey_id!);
     if (!stored) continue;
     const { contacts, findings } = stored;
-    const quarter = makeQuarter(
-      { survey: { contacts }, findings, source: sourceOf(file), calendar },
-      register,
-    );
-    const releasing = await loadReleasing(database, {
-      now: quarter,
-      before: null,
-      last_year: null,
-    });
-    history.push(releasing.quarters.now!);
-    known.push(...releasing.known);
+    const read = { survey: { contacts }, findings, source: sourceOf(file), calendar };
+    history.push(makeQuarter(read, register));
   }
-  return { history, known };
+  const releases = await releasesOf(database, history);
+  return {
+    history: history.map((quarter) => withReleases(quarter, releases, [])),
+    known: releases.map(({ id }) => id),
+  };
 }

@@ -6,7 +6,7 @@ import {
   type ReleasedQuarter,
   toldBefore,
 } from '@lqc/analysis';
-import { periodOf, QuarterRole } from '@lqc/contracts';
+import { periodOf } from '@lqc/contracts';
 import type { Database } from '@lqc/database';
 
 /** Quarters with their earlier releases, and which releases were known when they were loaded. */
@@ -22,43 +22,71 @@ export function periodKey(name: string): string {
   return period ? `${period.year}-${period.quarter}` : name;
 }
 
+/** What a copy told of a quarter. */
+interface Release {
+  readonly id: string;
+  readonly period: string;
+  readonly content: ReleasedQuarter;
+}
+
 /** Adds to each quarter its earlier releases in any copy, and the quarters it is compared with. */
 export async function loadReleasing(
   database: Database,
   quarters: Quarters,
 ): Promise<ReleasingQuarters> {
-  const isOfPeriod = (quarter: Quarter) => {
-    const key = periodKey(calendarName(quarter));
-    return ({ period }: { readonly period: string }) => period === key;
-  };
-  const loaded = QuarterRole.options.flatMap((role) => quarters[role] ?? []);
-  const told: { id: string; period: string; content: ReleasedQuarter }[] = [];
-  for (const { id, period } of await database.releasedCopies.all()) {
-    const one = { id, period, content: await database.releasedCopies.told<ReleasedQuarter>(id) };
-    const isOf = (quarter: Quarter) => toldBefore(quarter, [one], isOfPeriod(quarter)).length > 0;
-    // One after the other, since they may be many: only those of the same answers are kept.
-    if (loaded.some(isOf)) told.push(one);
-  }
-  const released = (
-    quarter: Quarter | null,
-    besides: readonly (Quarter | null)[],
-  ): Quarter | null =>
-    quarter && {
-      ...quarter,
-      releasing: {
-        before: toldBefore(quarter, told, isOfPeriod(quarter)),
-        beside: Object.fromEntries(
-          besides.flatMap((one) => (one ? [[calendarName(one), matchable(one)]] : [])),
-        ),
-      },
-    };
   const { now, before, last_year: lastYear } = quarters;
+  const releases = await releasesOf(
+    database,
+    [now, before, lastYear].filter((one) => one !== null),
+  );
+  const released = (quarter: Quarter | null, besides: readonly (Quarter | null)[]) =>
+    quarter &&
+    withReleases(
+      quarter,
+      releases,
+      besides.filter((one) => one !== null),
+    );
   return {
     quarters: {
       now: released(now, [before, lastYear]),
       before: released(before, [now]),
       last_year: released(lastYear, [now]),
     },
-    known: told.map(({ id }) => id),
+    known: releases.map(({ id }) => id),
   };
+}
+
+/**
+ * All that left of the answers of these quarters, oldest first. One copy is read after the other, since they may
+ * be many.
+ */
+export async function releasesOf(
+  database: Database,
+  quarters: readonly Quarter[],
+): Promise<Release[]> {
+  const releases: Release[] = [];
+  for (const { id, period } of await database.releasedCopies.all()) {
+    const one = { id, period, content: await database.releasedCopies.told<ReleasedQuarter>(id) };
+    if (quarters.some((quarter) => toldBefore(quarter, [one], isOfPeriodOf(quarter)).length > 0))
+      releases.push(one);
+  }
+  return releases;
+}
+
+/** A quarter with what left of its answers before, and with the quarters it is compared with. */
+export const withReleases = (
+  quarter: Quarter,
+  releases: readonly Release[],
+  besides: readonly Quarter[],
+): Quarter => ({
+  ...quarter,
+  releasing: {
+    before: toldBefore(quarter, releases, isOfPeriodOf(quarter)),
+    beside: Object.fromEntries(besides.map((one) => [calendarName(one), matchable(one)])),
+  },
+});
+
+function isOfPeriodOf(quarter: Quarter) {
+  const key = periodKey(calendarName(quarter));
+  return ({ period }: Release): boolean => period === key;
 }

@@ -59,7 +59,7 @@ export type ReleasedQuarter = Readonly<Partial<Record<IndicatorKey, ReleasedAnsw
  * withholds.
  */
 export interface Releasing {
-  /** What was released of the same quarter before, whatever its data were then. */
+  /** What was released of the same quarter or the same answers before, as `toldBefore` knows them. */
   readonly before: readonly ReleasedQuarter[];
   /** By the calendar name of each quarter of comparison: its companies with exactly one score. */
   readonly beside: Readonly<

@@ -46,7 +46,10 @@ export const QualityReport = z.object({
   /** Sheets that were read as contacts. */
   sheets_read: z.number().int(),
   sheets_skipped: z.array(z.object({ sheet: z.string(), reason: SkippedSheetReason })),
-  /** Contacts' sheets that Excel does not show, which count like the others. Absent as `unlabelled_answers`. */
+  /**
+   * Contacts' sheets that Excel does not show, which count like the others. Absent where an earlier version
+   * read the file.
+   */
   hidden_sheets: z.array(z.string()).optional(),
   /** Number of companies; a company on two sheets counts once. */
   companies: z.number().int(),
