@@ -78,7 +78,7 @@ const ERROR_SENTENCES = {
     'Perusahaan ini sudah memiliki lapangan usaha di database perusahaan, dan itulah yang berlaku. Ubah di filenya, lalu unggah lagi.',
   CONTACT_NOT_FOUND: 'Kontak tidak ditemukan. Muat ulang daftar kontak, lalu pilih kembali.',
   RELEASED_MEANWHILE:
-    'Salinan rilis lain yang memuat salah satu triwulan dari salinan ini, juga sebagai pembanding atau pada grafik, baru saja dibuat. Keduanya belum dibandingkan; buat salinan ini sekali lagi.',
+    'Salinan rilis lain baru saja dibuat, dan salinan ini belum dibandingkan dengannya. Buat salinan ini sekali lagi.',
   RELEASE_OF_UPLOAD:
     'Salinan rilis hanya dibuat dari berkas yang tersimpan di kantor, sebab setiap salinan dibandingkan dengan yang sudah keluar. Minta administrator menyimpan berkas ini, lalu mulai analisis dari berkas tersimpan. Salinan internal tetap dapat diunduh.',
   REPORT_NOT_FOUND: 'Laporan tidak ditemukan. Mungkin sudah dihapus; muat ulang daftar laporan.',

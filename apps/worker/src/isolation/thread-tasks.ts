@@ -204,8 +204,6 @@ export interface ReleaseInput {
   readonly headings: readonly Drafting.ReleaseHeading[];
   readonly sections: readonly Drafting.ReleaseSection[];
   readonly data: Drafting.ReleaseData;
-  /** Ids of the earlier releases of these quarters. */
-  readonly known: readonly string[];
 }
 
 interface ToldInput {

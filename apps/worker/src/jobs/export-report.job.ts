@@ -19,6 +19,7 @@ import {
 } from '@lqc/reports/pages';
 import { loadSession } from '../loading/load-session.js';
 import { loadHistory } from '../releases/load-history.js';
+import type { KnownReleases } from '../releases/load-releasing.js';
 import { rememberCopy } from '../releases/remember-copy.js';
 import { loadRelease } from '../reports/load-release.js';
 import type { Job, JobContext } from '../runtime/job-context.js';
@@ -94,7 +95,7 @@ async function loadContents(
   /** For a release copy: what it reveals, to be stored. */
   readonly release: {
     readonly told: readonly ToldOfQuarter[];
-    readonly known: readonly string[];
+    readonly known: KnownReleases;
   } | null;
 }> {
   const { database, isolated } = context;
@@ -105,9 +106,9 @@ async function loadContents(
   const { now, before, last_year: lastYear } = quarters;
   if (!now || !before) throw new CodedError('QUARTER_NOT_LOADED');
   const stored = await database.quarterSums.ofReport(reportId);
-  const { history, known } = input
-    ? await loadHistory(database, quarters, input.data.register, stored)
-    : { history: [], known: [] };
+  const history = input
+    ? await loadHistory(database, quarters, input.data.register, stored, input.known)
+    : [];
   const toldBefore = await isolated('toldOfHistory', { history });
   const told = (period: Period, indicator: IndicatorKey) =>
     toldBefore.find((one) => one.quarter === quarterName(period))?.content[indicator]?.told
@@ -139,7 +140,7 @@ async function loadContents(
   const byWords = request.format === 'xlsx' ? [] : letOut;
   const release = input && {
     told: [...(await isolated('toldOfQuarters', { quarters, letOut: byWords })), ...toldBefore],
-    known: [...input.known, ...known],
+    known: input.known,
   };
   return { contents, release };
 }

@@ -2,7 +2,7 @@ import { calendarName, makeQuarter, type Quarter, type Quarters } from '@lqc/ana
 import { orderOf, quarterName, storedUpTo } from '@lqc/contracts';
 import { type Database, fileQuarter, type ReportedQuarter, sourceOf } from '@lqc/database';
 import type { CompanyRegister, SurveyFindings } from '@lqc/survey';
-import { releasesOf, withReleases } from './load-releasing.js';
+import { type KnownReleases, releasesOf, withReleases } from './load-releasing.js';
 
 /**
  * The stored quarters that appear only in a report's charts, each with its earlier
@@ -14,7 +14,8 @@ export async function loadHistory(
   { now, before, last_year: lastYear }: Quarters,
   register: CompanyRegister | null,
   reported: readonly ReportedQuarter[],
-): Promise<{ readonly history: readonly Quarter[]; readonly known: readonly string[] }> {
+  known: KnownReleases,
+): Promise<readonly Quarter[]> {
   const loaded = [now, before, lastYear].filter((one) => one !== null);
   const own = new Set(loaded.map(calendarName));
   const shown = storedUpTo(
@@ -35,9 +36,6 @@ export async function loadHistory(
     const read = { survey: { contacts }, findings, source: sourceOf(file), calendar };
     history.push(makeQuarter(read, register));
   }
-  const releases = await releasesOf(database, history);
-  return {
-    history: history.map((quarter) => withReleases(quarter, releases, [])),
-    known: releases.map(({ id }) => id),
-  };
+  const releases = await releasesOf(database, known, history);
+  return history.map((quarter) => withReleases(quarter, releases, []));
 }

@@ -9,11 +9,13 @@ import {
 import { periodOf } from '@lqc/contracts';
 import type { Database } from '@lqc/database';
 
-/** Quarters with their earlier releases, and which releases were known when they were loaded. */
+/** All that any copy told of a quarter at one moment, oldest first. */
+export type KnownReleases = Awaited<ReturnType<Database['releasedCopies']['all']>>;
+
+/** Quarters with their earlier releases, and all releases that they were held against. */
 export interface ReleasingQuarters {
   readonly quarters: Quarters;
-  /** Ids of these releases. */
-  readonly known: readonly string[];
+  readonly known: KnownReleases;
 }
 
 /** The quarter of this calendar name as released copies are stored by. */
@@ -35,8 +37,10 @@ export async function loadReleasing(
   quarters: Quarters,
 ): Promise<ReleasingQuarters> {
   const { now, before, last_year: lastYear } = quarters;
+  const known = await database.releasedCopies.all();
   const releases = await releasesOf(
     database,
+    known,
     [now, before, lastYear].filter((one) => one !== null),
   );
   const released = (quarter: Quarter | null, besides: readonly (Quarter | null)[]) =>
@@ -52,20 +56,21 @@ export async function loadReleasing(
       before: released(before, [now]),
       last_year: released(lastYear, [now]),
     },
-    known: releases.map(({ id }) => id),
+    known,
   };
 }
 
 /**
- * All that left of the answers of these quarters, oldest first. One copy is read after the other, since they may
- * be many.
+ * What of the known releases left of the answers of these quarters. One copy is read after the other, since they
+ * may be many.
  */
 export async function releasesOf(
   database: Database,
+  known: KnownReleases,
   quarters: readonly Quarter[],
 ): Promise<Release[]> {
   const releases: Release[] = [];
-  for (const { id, period } of await database.releasedCopies.all()) {
+  for (const { id, period } of known) {
     const one = { id, period, content: await database.releasedCopies.told<ReleasedQuarter>(id) };
     if (quarters.some((quarter) => toldBefore(quarter, [one], isOfPeriodOf(quarter)).length > 0))
       releases.push(one);

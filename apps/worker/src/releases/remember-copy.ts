@@ -2,7 +2,7 @@ import type { ReleasedQuarter } from '@lqc/analysis';
 import { CodedError } from '@lqc/contracts';
 import type { Database, Transaction } from '@lqc/database';
 import type { JobContext } from '../runtime/job-context.js';
-import { periodKey } from './load-releasing.js';
+import { type KnownReleases, periodKey } from './load-releasing.js';
 
 /** What a copy reveals of a quarter, with its calendar name. */
 export interface ToldOfQuarter {
@@ -23,7 +23,7 @@ export async function rememberCopy(
     readonly name: string;
     readonly reportId?: string;
     readonly told: readonly ToldOfQuarter[];
-    readonly known: readonly string[];
+    readonly known: KnownReleases;
   },
 ): Promise<void> {
   const isKept = await database.releasedCopies.remember(
@@ -34,7 +34,7 @@ export async function rememberCopy(
       contacts,
       content,
     })),
-    copy.known,
+    copy.known.map(({ id }) => id),
   );
   if (!isKept) throw new CodedError('RELEASED_MEANWHILE');
 }

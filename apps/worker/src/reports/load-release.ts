@@ -3,7 +3,7 @@ import type { Database } from '@lqc/database';
 import { reportPhrases } from '@lqc/phrases';
 import type { ReleaseInput } from '../isolation/thread-tasks.js';
 import { loadSession } from '../loading/load-session.js';
-import { loadReleasing } from '../releases/load-releasing.js';
+import { type KnownReleases, loadReleasing } from '../releases/load-releasing.js';
 
 /**
  * Loads the sections of a report that are not left out, and what they are held against before they
@@ -11,7 +11,10 @@ import { loadReleasing } from '../releases/load-releasing.js';
  *
  * @throws CodedError `REPORT_NOT_FOUND`, or `ANALYSIS_NOT_FOUND`
  */
-export async function loadRelease(database: Database, reportId: string): Promise<ReleaseInput> {
+export async function loadRelease(
+  database: Database,
+  reportId: string,
+): Promise<ReleaseInput & { readonly known: KnownReleases }> {
   const found = await database.reports.find(reportId);
   if (!found) throw new CodedError('REPORT_NOT_FOUND');
   const { session_id: sessionId, sections: all, title, people } = found.report;

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type DataSource, type EntityManager, In, Not } from 'typeorm';
+import { Any, type DataSource, type EntityManager, In, Not } from 'typeorm';
 import { z } from 'zod';
 import { ReleasedQuarter } from '../entities/released-quarter.js';
 import { insertedNew, rows } from '../rows.js';
@@ -58,10 +58,10 @@ export class ReleasedCopyRepository {
   }
 
   /**
-   * Remembers a copy that leaves. False when another copy told of one of its quarters since `known` was
-   * read: then it was not compared with that one, and must not leave.
+   * Remembers a copy that leaves. False when another left since `known` was read, of whatever quarter, since
+   * the same answers may be stored under two: it was not compared with that one, and must not leave.
    *
-   * @param known ids of all that was told of its quarters when it was decided what may leave
+   * @param known ids of all that had been told when it was decided what may leave
    */
   async remember(
     manager: EntityManager,
@@ -75,7 +75,7 @@ export class ReleasedCopyRepository {
     const hashes = told.map(({ content }) =>
       createHash('sha256').update(JSON.stringify(content)).digest('hex'),
     );
-    const meanwhile = { period: In(periods), id: Not(In(known)), sha256: Not(In(hashes)) };
+    const meanwhile = { id: Not(Any(known)), sha256: Not(In(hashes)) };
     if (await manager.existsBy(ReleasedQuarter, meanwhile)) return false;
     for (const [at, quarter] of told.entries())
       await insertedNew(manager, ReleasedQuarter, {
