@@ -18,7 +18,7 @@ import { JobTray } from '../features/jobs/tray';
 import { LoginPage } from '../features/login/page';
 import { addressAfter } from '../features/login/return-address';
 import { PaletteKeys } from '../features/palette/palette-keys';
-import { parseReportAddress } from '../features/report/address';
+import { parseReportAddress, parseReportsAddress } from '../features/report/address';
 import { parsePlanAddress } from '../features/plan/address';
 import { parseSearchAddress } from '../features/search/address';
 import { SessionDialogs } from '../features/sign-in-session/session-dialogs';
@@ -189,6 +189,7 @@ const checksRoute = createRoute({
 const reportsRoute = createRoute({
   ...signedIn,
   path: '/laporan',
+  validateSearch: parseReportsAddress,
   component: lazyRouteComponent(() => import('../features/report/list-page'), 'ReportsPage'),
 });
 

@@ -55,7 +55,11 @@ export function Facts({ session: { session_id: id, quality }, changes }: FactsPr
                 {copy.openReport}
               </Link>
             ) : (
-              <Link to="/laporan" className={buttonLook({ variant: 'primary', size: 'small' })}>
+              <Link
+                to="/laporan"
+                search={{ analisis: id }}
+                className={buttonLook({ variant: 'primary', size: 'small' })}
+              >
                 {copy.compile}
               </Link>
             )}

@@ -7,6 +7,12 @@ export interface ReportAddress {
   readonly sisi?: Side | undefined;
 }
 
+/** The analysis whose quarters a new report is to have, in the address of the reports' list. */
+export const parseReportsAddress = ({
+  analisis,
+}: Record<string, unknown>): { readonly analisis?: string } =>
+  typeof analisis === 'string' ? { analisis } : {};
+
 export const parseReportAddress = (search: Record<string, unknown>): ReportAddress => ({
   bagian: typeof search.bagian === 'string' ? search.bagian : undefined,
   sisi: SIDES.find((side) => side === search.sisi),

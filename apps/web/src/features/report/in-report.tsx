@@ -33,7 +33,7 @@ export function InReport({ session, subject, draft }: InReportProps) {
       title={copy.none}
       note={copy.noneBody}
       actions={
-        <Link to="/laporan" className={buttonLook({})}>
+        <Link to="/laporan" search={{ analisis: session }} className={buttonLook({})}>
           {copy.begin} <ArrowRight size={16} aria-hidden />
         </Link>
       }

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import { Button } from '../../components/button';
 import { EmptyState, QueryError, Skeleton } from '../../components/states';
 import { useTitle } from '../../lib/title';
@@ -12,6 +13,7 @@ import { ReportRow } from './report-row';
 /** The office's reports, the latest first, and below them the form that begins one. */
 export function ReportsPage() {
   useTitle(copy.title);
+  const { analisis } = useSearch({ from: '/laporan' });
   const all = useInfiniteQuery(reports);
   const listed = all.data?.pages.flatMap((page) => page.reports);
   return (
@@ -32,7 +34,7 @@ export function ReportsPage() {
           </Button>
         )}
         {listed?.length === 0 && <EmptyState title={copy.none}>{copy.noneBody}</EmptyState>}
-        {!all.isPending && <NewReport />}
+        {!all.isPending && <NewReport session={analisis} />}
         <DeletedList kinds={['report']} />
       </div>
     </PageFrame>

@@ -1,3 +1,4 @@
+import type { SessionResponse } from '@lqc/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { FilePlus2 } from 'lucide-react';
@@ -7,14 +8,19 @@ import { SelectField, TextField } from '../../components/field';
 import { Panel } from '../../components/panel';
 import { EmptyState, ErrorNotice, QueryError, Skeleton } from '../../components/states';
 import { storedFiles } from '../files/api';
-import { listedSessions } from '../analysis-session/api';
+import { listedSessions, sessionOf } from '../analysis-session/api';
+import { choiceOf } from '../analysis-session/dashboard-state';
 import { type ChosenQuarters, preselected } from '../analysis-session/preselected';
 import { createReport, showReport } from './api';
 import { copy } from './copy';
 
-/** *Laporan baru*: creates a report; the latest quarters are already chosen. */
-export function NewReport() {
+/**
+ * *Laporan baru*: creates a report. The quarters of the analysis that the person came from are already chosen,
+ * else the latest.
+ */
+export function NewReport({ session = '' }: { readonly session?: string | undefined }) {
   const files = useQuery(storedFiles);
+  const from = useQuery({ ...sessionOf(session), enabled: session !== '' });
   const queries = useQueryClient();
   const navigate = useNavigate();
   const quarters = files.data?.quarterly_files ?? [];
@@ -23,11 +29,13 @@ export function NewReport() {
   const [people, setPeople] = useState('');
   // Choosing another current quarter changes the usual comparisons, except those that a person
   // chose.
+  const analysed = from.data && !wish.now ? storedQuartersOf(from.data, quarters) : {};
+  const chosen = { ...analysed, ...wish };
   const usual = preselected(
     quarters,
-    quarters.find(({ id }) => id === wish.now),
+    quarters.find(({ id }) => id === chosen.now),
   );
-  const { now, before, lastYear } = { ...usual, ...wish };
+  const { now, before, lastYear } = { ...usual, ...chosen };
   const start = useMutation({
     mutationFn: () =>
       createReport({
@@ -43,7 +51,7 @@ export function NewReport() {
       void navigate({ to: '/laporan/$id', params: { id: report.id } });
     },
   });
-  if (files.isPending) return <Skeleton rows={3} />;
+  if (files.isPending || from.isLoading) return <Skeleton rows={3} />;
   if (files.error) return <QueryError of={files} />;
   if (quarters.length < 2)
     return (
@@ -127,5 +135,23 @@ export function NewReport() {
         </div>
       )}
     </Panel>
+  );
+}
+
+/** The quarters of an analysis that are still stored; none of last year where it has none. */
+function storedQuartersOf(
+  analysis: SessionResponse,
+  stored: readonly { readonly id: string }[],
+): Partial<ChosenQuarters> {
+  const choice = choiceOf(analysis);
+  const quarters = {
+    now: choice.quarterNowId,
+    before: choice.quarterBeforeId,
+    lastYear: choice.lastYearId,
+  };
+  return Object.fromEntries(
+    Object.entries(quarters).filter(([role, id]) =>
+      id ? stored.some((one) => one.id === id) : role === 'lastYear',
+    ),
   );
 }
