@@ -32,6 +32,10 @@ export const includedOf = (report: Report): ReportSection[] =>
 export const isOutstanding = ({ state, kind }: Pick<ReportSection, 'state' | 'kind'>): boolean =>
   state === 'kosong' && kind !== 'catatan';
 
+/** Whether an entry that the office was to fill in still reads "…" ("PDRB (% yoy): …"). */
+export const isUnfilled = ({ text }: Pick<ReportSection, 'text'>): boolean =>
+  /: …(?!\S)/.test(text);
+
 /** Sections that count towards a whole report, and how many of them are written. */
 export function progressOf(sections: readonly ReportSection[]): { done: number; of: number } {
   const done = sections.filter(({ state }) => state !== 'kosong').length;

@@ -91,3 +91,12 @@ test('who approves a report is told who is writing in it', async () => {
   await screen.findByText('budi sedang menyunting 2.2 b.');
   expect(screen.queryByText(/rani sedang menyunting/)).toBeNull();
 });
+
+test('who approves is told which sections still have an entry that nobody filled in', async () => {
+  approving(
+    aSection('a', { title: 'Makro', text: '- **PDRB** (% yoy): … · Sumber: BPS' }),
+    aSection('b', { text: 'Kontak berkata: “… harga naik”.' }),
+  );
+  const told = await screen.findAllByText(/isian “…” yang belum diisi/);
+  expect(told.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Makro')]);
+});

@@ -8,7 +8,14 @@ import { toast } from '../../components/toast';
 import { useUser } from '../../lib/sign-in-store';
 import { rereadReport, setReportState, showReport } from './api';
 import { copy } from './copy';
-import { ambersOf, includedOf, isOutstanding, numberedTitle, redsOf } from './outline-order';
+import {
+  ambersOf,
+  includedOf,
+  isOutstanding,
+  isUnfilled,
+  numberedTitle,
+  redsOf,
+} from './outline-order';
 import { TextArea } from './text-area';
 import { knownVersion } from './typed-text';
 import { storeTexts } from './unsent-texts';
@@ -125,6 +132,9 @@ export function StateDialog({ report, to, onClose, onStatement }: StateDialogPro
             ))}
             {edited.map((words) => (
               <li key={words}>{words}</li>
+            ))}
+            {sections.filter(isUnfilled).map((section) => (
+              <li key={section.id}>{copy.review.unfilled(numberedTitle(report, section))}</li>
             ))}
             {empty > 0 && <li>{copy.review.empty(empty)}</li>}
             {comments > 0 && <li>{copy.review.comments(comments)}</li>}

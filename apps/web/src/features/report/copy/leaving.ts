@@ -44,6 +44,7 @@ export const leavingCopy = {
       terbit: 'Laporan ini dicatat sudah keluar dari kantor.',
     } satisfies Record<ReportState, string>,
     empty: (n: number) => `${n} bagian masih kosong.`,
+    unfilled: (section: string) => `${section}: masih ada isian “…” yang belum diisi.`,
     comments: (n: number) => `${n} komentar masih terbuka.`,
     ambers: (n: number) => `${n} kalimat belum diperiksa; daftarnya ikut di lampiran.`,
     redTitle: (n: number) => `${n} kalimat tidak sesuai data`,
