@@ -1,4 +1,5 @@
-import { companyKey as keyOf } from '@lqc/contracts';
+import { companyKey as keyOf, type PlanResponse } from '@lqc/contracts';
+import { longDate } from '@lqc/phrases';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
@@ -27,7 +28,10 @@ interface PlannedVisitsProps {
   readonly store: NoteStore;
   readonly quarter: string;
   /** Companies of the plan, settled and proposed; none while there is no network to ask for it. */
-  readonly plan: Readonly<Record<'visits' | 'proposals', readonly PlannedCompany[]>>;
+  readonly plan: {
+    readonly visits: readonly (PlannedCompany & Pick<PlanResponse['visits'][number], 'visit'>)[];
+    readonly proposals: readonly PlannedCompany[];
+  };
   readonly taken: readonly TakenVisit[];
 }
 
@@ -60,6 +64,15 @@ export function PlannedVisits({ store, quarter, plan, taken }: PlannedVisitsProp
                   .filter(Boolean)
                   .join(' · ')}
               </p>
+              {plan.visits
+                .filter((one) => one.company_key === visit.companyKey)
+                .map((one) => settledOf(one.visit))
+                .filter((words) => words !== '')
+                .map((words) => (
+                  <p key={words} className="text-sm break-words">
+                    {words}
+                  </p>
+                ))}
             </div>
             {visit.taken && (
               <span className="inline-flex items-center gap-1 text-sm text-success">
@@ -81,6 +94,10 @@ export function PlannedVisits({ store, quarter, plan, taken }: PlannedVisitsProp
     </Panel>
   );
 }
+
+/** When and by whom a visit is to be made, and what the plan notes of it. */
+const settledOf = ({ date, person, note }: PlanResponse['visits'][number]['visit']): string =>
+  [date && longDate(date), person, note].filter(Boolean).join(' · ');
 
 /** Opens a note; with the network what the company said last is fetched for it. */
 function useBegin(store: NoteStore, quarter: string, visits: readonly Visit[]) {
