@@ -8,6 +8,7 @@ import { ErrorNotice } from '../../components/states';
 import { api } from '../../lib/api';
 import { signInStore } from '../../lib/sign-in-store';
 import { copy } from './copy';
+import { RemovedHere } from './removed-here';
 
 /** Ends all sessions of the user, including this one, for example after losing a laptop. */
 export function SessionsPanel() {
@@ -34,7 +35,8 @@ export function SessionsPanel() {
         onConfirm={() => end.mutate()}
         onCancel={() => setAsking(false)}
       >
-        {copy.signOutEverywhereBody}
+        <RemovedHere />
+        <p>{copy.signOutEverywhereBody}</p>
       </ConfirmDialog>
     </Panel>
   );

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { deviceDrafts } from '../../lib/device-drafts';
 import { signInStore } from '../../lib/sign-in-store';
 import { renderInProduct, signIn } from '../../testing/in-product';
+import { SessionsPanel } from './sessions-panel';
 import { SignOutButton } from './sign-out';
 
 const REMOVES = 'Tulisan laporan yang belum tersimpan di perangkat ini akan dihapus.';
@@ -10,13 +11,14 @@ const REMOVES = 'Tulisan laporan yang belum tersimpan di perangkat ini akan diha
 afterEach(() => signInStore.leave());
 
 test.each([
-  ['says what it removes of words that wait on the device', 1],
-  ['says nothing of it where none wait', 0],
-])('Keluar %s', async (_says, times) => {
+  ['Keluar', 'what it removes of words that wait on the device', 1],
+  ['Keluar', 'nothing of it where none wait', 0],
+  ['Keluar dari semua perangkat', 'what it removes of words that wait on the device', 1],
+])('%s says %s', async (name, _said, times) => {
   signIn();
   if (times > 0) deviceDrafts.write('rani', 'report section a', { text: 'Permintaan naik' });
-  renderInProduct(<SignOutButton />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Keluar' }));
-  await screen.findByText('Keluar dari aplikasi?');
+  renderInProduct(name === 'Keluar' ? <SignOutButton /> : <SessionsPanel />);
+  await userEvent.click(await screen.findByRole('button', { name }));
+  await screen.findByText(/^Keluar dari .*\?$/);
   expect(screen.queryAllByText(REMOVES)).toHaveLength(times);
 });

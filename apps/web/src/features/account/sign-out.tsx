@@ -4,10 +4,9 @@ import { useState } from 'react';
 import { Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/dialog';
 import { api } from '../../lib/api';
-import { deviceDrafts } from '../../lib/device-drafts';
-import { signInStore, useUser } from '../../lib/sign-in-store';
-import { unsaved } from '../../lib/unsaved';
+import { signInStore } from '../../lib/sign-in-store';
 import { copy } from './copy';
+import { RemovedHere } from './removed-here';
 
 /**
  * *Keluar* with a confirmation. Revokes the credential; without a connection only this browser
@@ -16,9 +15,6 @@ import { copy } from './copy';
 export function SignOutButton() {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
-  const { username } = useUser();
-  // Of sections that are not open no component tells.
-  const removed = deviceDrafts.has(username) ? [copy.signOutRemoves] : [];
   const signOut = async () => {
     await api.call('logout').catch(() => {});
     signInStore.leave();
@@ -37,11 +33,7 @@ export function SignOutButton() {
         onConfirm={() => void signOut()}
         onCancel={() => setAsking(false)}
       >
-        {[...unsaved(), ...removed].map((sentence) => (
-          <p key={sentence} className="mb-2 font-medium text-danger">
-            {sentence}
-          </p>
-        ))}
+        <RemovedHere />
         <p>{navigator.onLine ? copy.signOutBody : copy.signOutOffline}</p>
       </ConfirmDialog>
     </>

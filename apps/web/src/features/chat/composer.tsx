@@ -58,13 +58,7 @@ export function Composer(props: ComposerProps) {
         onKeyDown={onKeyDown}
       />
       {busy ? (
-        // The button stands where the question was sent, so the second click of a double click must not
-        // stop the reply.
-        <Button
-          onClick={({ detail }) => detail < 2 && onStop()}
-          aria-label={copy.stop}
-          title={copy.stop}
-        >
+        <Button onAction={onStop} aria-label={copy.stop} title={copy.stop}>
           <Square size={16} aria-hidden />
         </Button>
       ) : (

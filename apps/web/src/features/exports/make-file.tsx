@@ -33,7 +33,7 @@ export function MakeFile({ label, making, failed, make }: MakeFileProps) {
   return (
     <div className="flex flex-col items-end gap-2">
       {busy ? (
-        <Button onClick={cancel}>{copy.cancel}</Button>
+        <Button onAction={cancel}>{copy.cancel}</Button>
       ) : (
         <Button onClick={press}>
           <Download size={16} aria-hidden /> {label}

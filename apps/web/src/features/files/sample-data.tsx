@@ -15,7 +15,7 @@ export function SampleData() {
           <p className="text-muted">{copy.sampleBody}</p>
         </div>
         {busy ? (
-          <Button onClick={cancel} disabled={state.status === 'working' && state.cancelling}>
+          <Button onAction={cancel} disabled={state.status === 'working' && state.cancelling}>
             {copy.cancel}
           </Button>
         ) : (

@@ -49,7 +49,7 @@ export function UploadDialog({ files, stored, onClose }: UploadDialogProps) {
             <p className="w-full text-sm text-warn">{copy.heldBack(count(list.heldBack))}</p>
           )}
           {list.isBusy ? (
-            <Button onClick={list.cancel}>{copy.cancel}</Button>
+            <Button onAction={list.cancel}>{copy.cancel}</Button>
           ) : (
             <>
               {!list.isAllDone && (

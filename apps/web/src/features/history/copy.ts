@@ -83,6 +83,7 @@ export const copy = {
   heatQuarter: 'Triwulan peta sektor',
   heatOverTime: (indicator: string) =>
     `Rata-rata ${indicator} per sektor dan triwulan · arsir: n di bawah 5`,
+  heatNone: 'Tidak ada sektor dengan sedikitnya lima jawaban, sehingga tidak ada yang digambar.',
   heatNotShown: (sectors: string) => `Seluruhnya n di bawah 5, tidak digambar: ${sectors}`,
   noSector: 'Tanpa sektor',
   indicator: 'Indikator',

@@ -1,6 +1,7 @@
 import type { HistoryOverviewResponse, HistoryPoint } from '@lqc/contracts';
 import { render, screen } from '@testing-library/react';
 import { answering, renderInProduct } from '../../testing/in-product';
+import { HeatMap } from './heat-map';
 import { LargeView } from './large-view';
 import { Multiples } from './multiples';
 
@@ -72,4 +73,19 @@ test.each([
   );
   await screen.findByRole('heading', { name: title });
   expect(OF_AVERAGES.test(container.innerHTML)).toBe(measure === 'average');
+});
+
+test('sectors that are all too small are said to be, in the place of an empty grid', () => {
+  renderInProduct(
+    <HeatMap
+      cells={[{ sector: 'Konstruksi', indicator: 'investasi', n: 3, average: 4 } as never]}
+      rows={[{ id: 'investasi', label: 'Investasi' }]}
+      rowName="Indikator"
+      rowOf={(cell) => cell.indicator}
+      note="Rata-rata"
+      actions={null}
+      onCell={nothing}
+    />,
+  );
+  return screen.findByText(/^Tidak ada sektor dengan sedikitnya lima jawaban/);
 });

@@ -84,36 +84,39 @@ export function HeatMap(props: HeatMapProps) {
     >
       {(width) => (
         <>
-          <ScrollArea label={note}>
-            <GridChart
-              label={note}
-              width={width}
-              rows={rows}
-              columns={columns.map(({ sector, n }) => ({
-                id: sector ?? '-',
-                label: columnName(sector),
-                below: String(n),
-              }))}
-              belowLabel={copy.contacts}
-              legend={LEGEND}
-              cellAt={(row, column) => {
-                const cell = cellAt(row, column);
-                const value = figureOf(cell);
-                const said = copy.heatCell(
-                  rows[row]!.label,
-                  columns[column]!.sector ?? copy.noSector,
-                  value === null ? null : decimal(value),
-                  cell?.n ?? 0,
-                );
-                if (value === null) return { text: '', shade: null, said };
-                return { text: decimal(value), shade: SHADE_LOOKS[shadeOf(value, BOUNDS)], said };
-              }}
-              onCell={(row, column) => {
-                const cell = cellAt(row, column);
-                if (cell) onCell(cell);
-              }}
-            />
-          </ScrollArea>
+          {columns.length === 0 && <p className="text-muted">{copy.heatNone}</p>}
+          {columns.length > 0 && (
+            <ScrollArea label={note}>
+              <GridChart
+                label={note}
+                width={width}
+                rows={rows}
+                columns={columns.map(({ sector, n }) => ({
+                  id: sector ?? '-',
+                  label: columnName(sector),
+                  below: String(n),
+                }))}
+                belowLabel={copy.contacts}
+                legend={LEGEND}
+                cellAt={(row, column) => {
+                  const cell = cellAt(row, column);
+                  const value = figureOf(cell);
+                  const said = copy.heatCell(
+                    rows[row]!.label,
+                    columns[column]!.sector ?? copy.noSector,
+                    value === null ? null : decimal(value),
+                    cell?.n ?? 0,
+                  );
+                  if (value === null) return { text: '', shade: null, said };
+                  return { text: decimal(value), shade: SHADE_LOOKS[shadeOf(value, BOUNDS)], said };
+                }}
+                onCell={(row, column) => {
+                  const cell = cellAt(row, column);
+                  if (cell) onCell(cell);
+                }}
+              />
+            </ScrollArea>
+          )}
           {notShown.length > 0 && (
             <p className="mt-3 text-xs text-muted">
               {copy.heatNotShown(

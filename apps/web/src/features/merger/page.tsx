@@ -127,7 +127,7 @@ function FileList({
       actions={
         <div className="flex flex-wrap gap-2">
           {busy ? (
-            <Button onClick={merger.cancel}>{copy.cancel}</Button>
+            <Button onAction={merger.cancel}>{copy.cancel}</Button>
           ) : (
             entries.length > 0 && (
               <Button variant="quietDanger" onClick={onClear}>

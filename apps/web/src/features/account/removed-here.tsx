@@ -1,0 +1,16 @@
+import { deviceDrafts } from '../../lib/device-drafts';
+import { useUser } from '../../lib/sign-in-store';
+import { unsaved } from '../../lib/unsaved';
+import { copy } from './copy';
+
+/** What of a person's unsent words is removed from this browser with the sign-in, a sentence each. */
+export function RemovedHere() {
+  const { username } = useUser();
+  // Of sections that are not open no component tells.
+  const kept = deviceDrafts.has(username) ? [copy.signOutRemoves] : [];
+  return [...unsaved(), ...kept].map((sentence) => (
+    <p key={sentence} className="mb-2 font-medium text-danger">
+      {sentence}
+    </p>
+  ));
+}
