@@ -49,6 +49,7 @@ export const aReport = (...sections: ReportSection[]): Report => ({
   created_at: '2026-01-01T00:00:00.000Z',
   approved_by: null,
   approved_at: null,
+  lapsed_approval: null,
   drafting: null,
   sections,
 });

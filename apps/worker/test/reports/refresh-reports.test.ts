@@ -74,6 +74,8 @@ const touchedOf = ({ sections }: Report) => sections.filter(({ state }) => state
 
 test('a replaced quarter sends exactly the sections whose figures changed back, with old and new, and the report with them', async () => {
   await approve();
+  await set('disetujui', 'terbit');
+  const approved = await reportOf(running, report.id);
   await upload(await withAnotherScore('Harga Jual – Likert Scale'), fileId);
   const { reports, sections } = await refreshed(1);
   const after = await reportOf(running, report.id);
@@ -82,7 +84,14 @@ test('a replaced quarter sends exactly the sections whose figures changed back, 
     `touched: ${touched.map(({ kind, target }) => target ?? kind).join(', ')}\n`,
   );
   expect({ reports, sections }).toEqual({ reports: 1, sections: touched.length });
+  const { by, at, ...approval } = after.lapsed_approval!;
+  expect({ by, at }).toEqual({ by: approved.approved_by, at: expect.any(String) });
+  expect(Date.parse(at)).toBe(Date.parse(approved.approved_at!));
+  expect(approval).toMatchObject({ was_published: true });
   expect(after).toMatchObject({ state: 'draf', approved_by: null });
+  const [event] = await running.database.audit.list({}, { limit: 1 });
+  expect(event).toMatchObject({ actor: null, action: 'set-report-state' });
+  expect(event!.object_label).toMatch(`${report.title} · draf · `);
   expect(after.session_id).not.toBe(report.session_id);
   // One indicator, the sector of the contact, and what tells of everything.
   const indicators = touched.filter(({ kind }) => kind === 'indikator');
@@ -190,6 +199,7 @@ test('a corrected calendar quarter sends an approved report back, whose cover an
   const { database, run } = running;
   await approve();
   const { quarter_now: quarter } = await reportOf(running, report.id);
+  expect((await reportOf(running, report.id)).lapsed_approval).toBeNull();
   await database.filePeriods.set(quarter.file_id!, { year: 2025, quarter: 4 });
   await run('refresh-reports', { fileId: quarter.file_id! });
   const after = await reportOf(running, report.id);

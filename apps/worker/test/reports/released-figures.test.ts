@@ -153,6 +153,7 @@ function contentsOf(
     title: `Laporan ${firms[0]!.name}`,
     people: `Tim ${firms[0]!.name}`,
     approved_at: null,
+    lapsed_approval: null,
     approved_by: null,
     sections,
   };

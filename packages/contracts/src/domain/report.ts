@@ -15,6 +15,16 @@ export const ReportQuarter = z.object({
 });
 export type ReportQuarter = z.infer<typeof ReportQuarter>;
 
+/** An approval that a change of the data or of the report took away. */
+export const LapsedApproval = z.object({
+  by: z.string(),
+  at: Timestamp,
+  was_published: z.boolean(),
+  /** When it was taken away. */
+  since: Timestamp,
+});
+export type LapsedApproval = z.infer<typeof LapsedApproval>;
+
 const ReportHead = z.object({
   id: Id,
   title: z.string(),
@@ -30,6 +40,8 @@ const ReportHead = z.object({
   created_at: Timestamp,
   approved_by: z.string().nullable(),
   approved_at: Timestamp.nullable(),
+  /** Until it is approved again. */
+  lapsed_approval: LapsedApproval.nullable(),
 });
 
 export const Report = ReportHead.extend({

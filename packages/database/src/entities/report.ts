@@ -1,4 +1,4 @@
-import type { ReportState } from '@lqc/contracts';
+import type { LapsedApproval, ReportState } from '@lqc/contracts';
 import { Column, Entity, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { AnalysisSession } from './analysis-session.js';
 import { AppUser } from './app-user.js';
@@ -38,6 +38,10 @@ export class Report {
   /** The stored quarters that its charts show beside its own, as they were approved; null without approval. */
   @JsonColumn({ nullable: true, select: false })
   history!: object[] | null;
+
+  /** The approval that a change took away, until the next; null where none was. */
+  @JsonColumn({ name: 'lapsed_approval', nullable: true, select: false })
+  lapsedApproval!: LapsedApproval | null;
 
   @BelongsTo(() => AppUser, 'approved_by')
   approver?: Relation<AppUser> | null;

@@ -36,6 +36,7 @@ import { StandingConfirmations1700000000048 } from './0048-standing-confirmation
 import { KeptHistory1700000000049 } from './0049-kept-history.js';
 import { StoredBytes1700000000050 } from './0050-stored-bytes.js';
 import { CountedBytes1700000000051 } from './0051-counted-bytes.js';
+import { LapsedApproval1700000000052 } from './0052-lapsed-approval.js';
 
 /** All migrations, oldest first. The table `schema_migration` has their class names. */
 export const MIGRATIONS = [
@@ -77,4 +78,5 @@ export const MIGRATIONS = [
   KeptHistory1700000000049,
   StoredBytes1700000000050,
   CountedBytes1700000000051,
+  LapsedApproval1700000000052,
 ];

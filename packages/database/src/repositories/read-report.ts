@@ -40,7 +40,7 @@ export const HeadRow = z.object({
 export const HEAD = `
   SELECT r.id, r.title, r.people, r.state, r.session_id, r.created_by AS created_by_id,
          creator.username AS created_by, r.created_at,
-         approver.username AS approved_by, r.approved_at,
+         approver.username AS approved_by, r.approved_at, r.lapsed_approval,
          (SELECT jsonb_object_agg(q.role, jsonb_build_object(
                    'file_id', q.file_id, 'label', q.label,
                    'year', coalesce(f.year, q.year), 'quarter', coalesce(f.quarter, q.quarter)))

@@ -29,7 +29,12 @@ export class ReportApprovalRepository {
       // Before the lock, since it reads the answers of all stored quarters.
       const approval =
         to === 'disetujui'
-          ? { approvedBy: by, approvedAt: now, history: await reportHistory(transaction) }
+          ? {
+              approvedBy: by,
+              approvedAt: now,
+              history: await reportHistory(transaction),
+              lapsedApproval: null,
+            }
           : NOT_APPROVED;
       // Locked, so that no text is kept between this look and the state: who waits to keep one finds
       // the new state and returns the report to `draf`.

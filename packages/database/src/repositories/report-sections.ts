@@ -24,7 +24,15 @@ import { keptStatements } from './kept-statements.js';
 import { heldBy, isFreeFor, type SectionPlace } from './section-holds.js';
 
 /** What a report has of an approval when it has none. */
-export const NOT_APPROVED = { approvedBy: null, approvedAt: null, history: null };
+export const NOT_APPROVED = {
+  approvedBy: null,
+  approvedAt: null,
+  history: null,
+  // Its copies may be outside, so that who had approved it, and that it was published, stays told.
+  lapsedApproval: () => `CASE WHEN approved_at IS NULL THEN lapsed_approval ELSE jsonb_build_object(
+    'by', (SELECT username FROM app_user WHERE id = approved_by), 'at', approved_at,
+    'was_published', state = 'terbit', 'since', now()) END`,
+};
 
 /** A new section, of a new report or added by a person. */
 export interface NewSection {

@@ -17,7 +17,11 @@ export function EventTable({ events }: { events: readonly AuditEvent[] }) {
         {events.map((event) => (
           <tr key={event.id}>
             <td className="whitespace-nowrap tabular-nums">{dateTime(event.at)}</td>
-            <td>{event.actor ?? <span className="text-muted">{copy.nobody}</span>}</td>
+            <td>
+              {event.actor ?? (
+                <span className="text-muted">{event.address ? copy.nobody : copy.product}</span>
+              )}
+            </td>
             <th scope="row">{auditPhrases.action(event.action)}</th>
             <td className="max-w-72 truncate text-muted" title={objectWords(event) || undefined}>
               {/* A name with right-to-left characters must not reorder the rest of the row. */}

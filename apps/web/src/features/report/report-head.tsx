@@ -1,4 +1,4 @@
-import { isFinal, type Report, type ReportState } from '@lqc/contracts';
+import { isFinal, type LapsedApproval, type Report, type ReportState } from '@lqc/contracts';
 import { useNavigate } from '@tanstack/react-router';
 import {
   ChevronRight,
@@ -136,9 +136,17 @@ export function ReportHead({ report, drafting, onTask }: ReportHeadProps) {
           ]}
         />
       </div>
+      {report.lapsed_approval && <Lapsed {...report.lapsed_approval} />}
     </header>
   );
 }
+
+/** That the report was approved or published before it was changed, so that copies of it may be outside. */
+const Lapsed = ({ by, at, since, was_published: isPublished }: LapsedApproval) => (
+  <p className="w-full text-sm font-medium text-warn">
+    {copy.review.lapsed({ by, at: dateTime(at), since: dateTime(since), isPublished })}
+  </p>
+);
 
 /** The report's state among all states from draft to published. */
 function Steps({ report: { state, approved_by: by, approved_at: at } }: { report: Report }) {

@@ -17,6 +17,7 @@ const TONES = {
 /** One report of the list: its state, and the sentences that block it. */
 export function ReportRow({ report }: { report: ReportListed }) {
   const { id, title, state, counts, quarter_now: now, quarter_before: before } = report;
+  const { lapsed_approval: lapsed } = report;
   const filled = counts.sections - counts.empty;
   return (
     <li>
@@ -29,6 +30,7 @@ export function ReportRow({ report }: { report: ReportListed }) {
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <span className="text-lg font-semibold group-hover:text-accent">{title}</span>
             <Badge tone={TONES[state]}>{copy.states[state]}</Badge>
+            {lapsed && <Badge tone="gold">{copy.review.wasApproved(lapsed.was_published)}</Badge>}
           </span>
           <span className="mt-0.5 block text-sm text-muted">
             {`${shortLabel(now.label)} / ${shortLabel(before.label)} · ${copy.begun(report.created_by, date(report.created_at))}`}

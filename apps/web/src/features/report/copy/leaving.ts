@@ -54,6 +54,14 @@ export const leavingCopy = {
     withReason: 'Simpan alasan dan lanjutkan',
     changed: (state: string) => `Laporan kini ${state.toLowerCase()}.`,
     approvedBy: (by: string, at: string) => `Disetujui ${by}, ${at}`,
+    lapsed: ({
+      by,
+      at,
+      since,
+      isPublished,
+    }: Record<'by' | 'at' | 'since', string> & { isPublished: boolean }) =>
+      `${isPublished ? 'Pernah terbit: disetujui' : 'Pernah disetujui'} ${by}, ${at}. Kembali menjadi draf ${since}, karena data atau isinya berubah.${isPublished ? ' Salinan yang sudah keluar memuat isi sebelumnya.' : ''}`,
+    wasApproved: (isPublished: boolean) => (isPublished ? 'pernah terbit' : 'pernah disetujui'),
     editing: (who: string, section: string) => `${who} sedang menyunting ${section}.`,
     changedSince: (section: string) => `${section} berubah sejak jendela ini dibuka.`,
     endsApproval:
