@@ -9,6 +9,7 @@ import {
 } from './answers-disclosure.js';
 import { companyScores } from './changes/company-scores.js';
 import { type Disclosure, disclosures } from './disclosure.js';
+import { figureOf } from './indicator-figures.js';
 import { orientation } from './orientation.js';
 import type { Quarter } from './quarter.js';
 import { cellsThatMayLeave, roughlyAsBefore } from './releasing/cells-that-may-leave.js';
@@ -158,6 +159,14 @@ function decide(quarter: Quarter, copy: Copy): GroupDisclosures {
 /** Whether the number of all answers may be told: where one indicator's is withheld, it is what the others leave. */
 export const mayTellAllAnswers = (quarter: Quarter, copy: Copy): boolean =>
   LIKERT_INDICATORS.every(({ key }) => groupDisclosures(quarter, copy).all(key).n !== 'withheld');
+
+/** Whether it may be told how many averages lie where: not where it would say of one that is held back. */
+export const mayCountLevels = (quarter: Quarter, copy: Copy): boolean =>
+  LIKERT_INDICATORS.every(({ key }) => {
+    const { average, range } = groupDisclosures(quarter, copy).all(key);
+    const isHeld = average === 'withheld' || range === 'withheld';
+    return !isHeld || figureOf(quarter.indicators, key).n === 0;
+  });
 
 function tellingOf(told: ToldCells, asBefore: number | null): Omit<AnswersDisclosure, 'n'> {
   const disclosed = (isTold: boolean): Disclosure => (isTold ? 'open' : 'withheld');

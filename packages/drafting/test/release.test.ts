@@ -1,4 +1,4 @@
-import { figureOf, sectorFigures } from '@lqc/analysis';
+import { figureOf, mayCountLevels, sectorFigures } from '@lqc/analysis';
 import { type IndicatorKey, type ReportSection, SECTORS } from '@lqc/contracts';
 import { companyKey } from '@lqc/contracts';
 import fc from 'fast-check';
@@ -767,8 +767,11 @@ test('the message of a summary leaves as the highest and the lowest averages, wh
   const firms = many.firms.map((one, at) => ({
     ...one,
     narrative: null,
+    // Where eight answered, the average leaves and its range does not.
     score: (key: IndicatorKey) =>
-      2 + (at % 3) + (key === 'harga jual' ? 1 : key === 'ekspor' ? -1 : 0),
+      key === 'investasi' && at > 7
+        ? null
+        : 2 + (at % 3) + (key === 'harga jual' ? 1 : key === 'ekspor' ? -1 : 0),
   }));
   const [now, before] = ['Triwulan III 2025', 'Triwulan II 2025'].map((label) =>
     quarterOf(label, firms),
@@ -778,6 +781,22 @@ test('the message of a summary leaves as the highest and the lowest averages, wh
   expect(section.text).toContain('Dari 15 skor, 1 berada di atas netral');
   const { text } = release(given, [section]);
   expect(text).toMatch(
-    /^\*\*Skor tertinggi tercatat pada harga jual \(3,97\), terendah pada permintaan ekspor \(1,97\)\.\*\*/,
+    /^\*\*Skor tertinggi tercatat pada harga jual \(3,97\), terendah pada permintaan ekspor \(1,97\) dan investasi \(2,88\)\.\*\*/,
   );
+});
+
+test('how many averages lie where leaves with a summary whose copy tells every range, as its chart does', () => {
+  const many = worldOf({ sizes: [6, 6, 6, 6, 7, 6], others: [9, 9, 9, 9, 9, 9] });
+  const firms = many.firms.map((one, at) => ({
+    ...one,
+    narrative: null,
+    score: (key: IndicatorKey) => 1 + ((at * 7 + key.length * 3) % 5),
+  }));
+  const [now, before] = ['Triwulan III 2025', 'Triwulan II 2025'].map((label) =>
+    quarterOf(label, firms),
+  );
+  const given = { ...many, firms, quarters: { now: now!, before: before!, last_year: null } };
+  expect(mayCountLevels(now!, 'release')).toBe(true);
+  const { text } = release(given, [sectionOf(given, 'ringkasan_eksekutif', null)]);
+  expect(text).toContain('Dari 15 skor, 0 berada di atas netral, 15 di sekitar netral');
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Quarters } from '@lqc/analysis';
+import { mayCountLevels, type Quarters } from '@lqc/analysis';
 import { claimSheet } from '@lqc/claims';
 import type { ReleaseOverride, Statement } from '@lqc/contracts';
 import type { CompanyRegister } from '@lqc/survey';
@@ -119,6 +119,11 @@ class ReleaseCheck {
     return this.#known(heading, isByRules ? [] : this.#ofSentences(section, NOTHING_WRITTEN));
   }
 
+  #countsLevels(): boolean {
+    const { now } = this.data.quarters;
+    return now !== null && mayCountLevels(now, 'release');
+  }
+
   /** The finding on all free sentences comes first. */
   #ofSentences(section: ReleaseSection, byRules: WrittenByRules): Found[] {
     const details = this.#details.in(section.text);
@@ -128,7 +133,8 @@ class ReleaseCheck {
       // A name may span several lines, which are separate sentences here.
       const within = placesCutTo(details, statement);
       const isByRules = byRules.all.has(sentence);
-      const staying = byRules.staying.get(withoutBold(sentence)) ?? null;
+      const following = byRules.staying.get(withoutBold(sentence)) ?? null;
+      const staying = following === 'levels' && this.#countsLevels() ? null : following;
       const told = { statement, sentence, within, isByRules, staying };
       return [...this.#ofStatement(section, told, free)];
     });

@@ -1,4 +1,10 @@
-import { companyScores, figureOf, groupDisclosures, indicativeChanges } from '@lqc/analysis';
+import {
+  companyScores,
+  figureOf,
+  groupDisclosures,
+  indicativeChanges,
+  mayCountLevels,
+} from '@lqc/analysis';
 import { type Level, LIKERT_INDICATORS } from '@lqc/contracts';
 import { documentPhrases as say } from '@lqc/phrases';
 import { rangeOfLevel } from '@lqc/statistics';
@@ -13,13 +19,8 @@ export function indicatorLevels(quarters: ReportQuarters): DocumentFigure | null
   const { now, before, copy } = quarters;
   const levels = indicativeChanges(now, before).map(({ level }) => level);
   const count = (level: Level) => levels.filter((one) => one === level).length;
-  const lines = linesOf(quarters);
-  // Counts over all of them would tell where those lie whose ranges are held back.
-  const isCounted = lines.every(
-    (one) => one.now.n === 0 || one.disclosure.now.range !== 'withheld',
-  );
-  return levelFigure(lines, {
-    title: isCounted
+  return levelFigure(linesOf(quarters), {
+    title: mayCountLevels(now, copy)
       ? say.levels(count('above'), count('neutral'), count('below'))
       : say.levelsUncounted,
     note: say.contactsNote(now.survey.contacts.length, now.period),
