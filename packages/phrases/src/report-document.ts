@@ -1,5 +1,6 @@
 import { type Copy, LEAST_ANSWERS, type ReportChapter, SHOWS_A_FIRM_BELOW } from '@lqc/contracts';
 import { signed } from './figures.js';
+import { OUTCOME_OF_EXPORTERS } from './wording.js';
 
 /** Texts of the report as a document, besides its sections. */
 export const documentPhrases = {
@@ -101,8 +102,7 @@ export const documentPhrases = {
   outcomeBelow: 'Lebih rendah',
   hitRate: 'Tepat (%)',
   byChance: 'Kebetulan (%)',
-  expectationsNote:
-    'n = perusahaan dengan tepat satu jawaban pada keduanya. Kebetulan: bagian yang tepat seandainya perkiraan dan kenyataan tidak berkaitan.',
+  expectationsNote: `n = perusahaan dengan tepat satu jawaban pada keduanya. ${OUTCOME_OF_EXPORTERS} Kebetulan: bagian yang tepat seandainya perkiraan dan kenyataan tidak berkaitan.`,
   contactWordsTitle: (sector: string) => `${sector}: keterangan kontak`,
   contactWordsNote: (most: number) =>
     `Dari setiap kontak ${most} keterangan yang terpanjang; selebihnya ada di berkas triwulan.`,

@@ -77,3 +77,7 @@ export const SIDE_WORDS: Readonly<Record<Level, string>> = {
   neutral: 'netral',
   below: 'di bawah netral',
 };
+
+/** What stands beside the outcome of expected sales, whose label says domestic demand. */
+export const OUTCOME_OF_EXPORTERS =
+  'Bagi perusahaan yang hanya mengekspor, kenyataan perkiraan penjualan adalah permintaan ekspornya.';

@@ -72,3 +72,15 @@ test('last year stands beside where it is loaded', () => {
   expect(domestik(before, before, null).last_year).toBeNull();
   expect(domestik(before, before, lastYear).last_year).toMatchObject({ average: 3, change: 0.25 });
 });
+
+test('a rise that the same firms do not bear out has no reading', () => {
+  const before = quarterOf((at) => (at % 2 === 0 ? 2 : 3), 'Triwulan II 2025');
+  // Half of the firms came new and answer high; the others answer as before.
+  const names = firms.map((name, at) => (at < 20 ? name : `CV Pendatang ${at}`));
+  const now = quarterOf((at) => (at < 20 ? (at % 2 === 0 ? 2 : 3) : 5), 'Triwulan III 2025', names);
+  expect(domestik(now, before)).toMatchObject({
+    distinguishable: true,
+    by_composition: true,
+    wording: null,
+  });
+});

@@ -56,6 +56,7 @@ export function indicativeChanges(
     const current = figureOf(now.indicators, key);
     const level = levelOf(scores.now.map(({ score }) => score));
     const distinguishable = isDistinguishable(range);
+    const byComposition = isByComposition(range, matchedChange(scores));
     return {
       key,
       indicator: label,
@@ -69,14 +70,17 @@ export function indicativeChanges(
       level,
       distinguishable,
       headline: headlineKeys.has(key),
-      by_composition: isByComposition(range, matchedChange(scores)),
-      wording: wordingOf({
-        indicator: key,
-        level,
-        levelBefore: levelOf(scores.before.map(({ score }) => score)),
-        change: range && (distinguishable ? (range.change > 0 ? 'up' : 'down') : 'same'),
-        n: Math.min(current.n, earlier.n),
-      }),
+      by_composition: byComposition,
+      // A change that the same companies do not bear out is no reading of the indicator.
+      wording: byComposition
+        ? null
+        : wordingOf({
+            indicator: key,
+            level,
+            levelBefore: levelOf(scores.before.map(({ score }) => score)),
+            change: range && (distinguishable ? (range.change > 0 ? 'up' : 'down') : 'same'),
+            n: Math.min(current.n, earlier.n),
+          }),
       last_year: lastYear && besideLastYear(current, comparable(now, lastYear, key)),
     };
   });

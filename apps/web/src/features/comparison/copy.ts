@@ -1,5 +1,5 @@
 import type { AgainstChance } from '@lqc/contracts';
-import { idulfitriNotes } from '@lqc/phrases';
+import { idulfitriNotes, OUTCOME_OF_EXPORTERS } from '@lqc/phrases';
 
 const CHANCE: Record<AgainstChance, string> = {
   better: 'lebih baik daripada',
@@ -99,7 +99,7 @@ export const copy = {
   between: (low: string, high: string) => `${low} s.d. ${high}`,
   expectations: 'Harapan dan kenyataan',
   expectationsNote: (before: string) =>
-    `Perkiraan pada ${before} dibandingkan dengan jawaban perusahaan yang sama sekarang`,
+    `Perkiraan pada ${before} dibandingkan dengan jawaban perusahaan yang sama sekarang. ${OUTCOME_OF_EXPORTERS}`,
   expectationsFailed: 'Gagal membandingkan harapan dan kenyataan',
   against: (outcome: string, n: string) => `dibandingkan ${outcome} · n ${n}`,
   expected: 'diperkirakan ↓ terjadi →',

@@ -178,16 +178,12 @@ export function changeColumns<Row>(
 }
 
 /**
- * The wording of a level and its change. A change that the same companies do not bear out is no reading of the
- * indicator, so there is none. Where what they answered is held back there is none of any change that they might
- * not bear out, so that its absence tells nothing of them.
+ * The wording of a level and its change. Where what the same companies answered is held back there is none of any
+ * change that they might not bear out, so that its absence tells nothing of them.
  */
 export function wordingText({ change, disclosure }: ChangeView): string | null {
-  const mayBeOthers =
-    disclosure.matchedRange === 'withheld'
-      ? change.distinguishable && !change.headline
-      : change.by_composition;
-  return mayBeOthers ? null : change.wording;
+  const isHeld = disclosure.matchedRange === 'withheld';
+  return isHeld && change.distinguishable && !change.headline ? null : change.wording;
 }
 
 function distinguishableText({ change, disclosure }: ChangeView): string | null {
