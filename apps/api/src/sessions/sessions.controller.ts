@@ -108,7 +108,7 @@ export class SessionsController {
 const listed = (session: SessionOutline): ListedSession => ({
   session_id: session.id,
   started_at: session.createdAt.toISOString(),
-  owner_username: session.ownerUsername,
+  owner_username: session.holders.length > 0 ? session.ownerUsername : null,
   shared: session.isShared,
   label_now: session.sources.now?.label ?? null,
   label_before: session.sources.before?.label ?? '',

@@ -70,7 +70,12 @@ const BY_THE_PRODUCT = {
   action: 'set-report-state',
   outcome: 'done',
   objectType: 'report',
-  ...{ actorId: null, actor: null, code: null, address: null, agent: null, requestId: null },
+  actorId: null,
+  actor: null,
+  code: null,
+  address: null,
+  agent: null,
+  requestId: null,
 } as const;
 
 /** The calendar quarter of the file that is followed, as the report was last held against it. */

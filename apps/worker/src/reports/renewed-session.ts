@@ -38,7 +38,8 @@ export async function renewedSession(
     const has = had?.isOfFile && file ? fileQuarter(file) : null;
     return !has || (has.year === had?.year && has.quarter === had.quarter);
   };
-  const company = files.find(({ kind }) => kind === 'company');
+  // A sample tells nothing of the office's own companies.
+  const company = files.find((file) => file.kind === 'company' && !file.is_sample);
   const registerId = company?.register_id ?? old.registerId;
   const confirmed = await database.confirmedCompanies.said();
   const haveSectorsChanged =

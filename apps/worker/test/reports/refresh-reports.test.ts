@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sectorTotals } from '@lqc/analysis';
 import type { Report, ReportState, SectorName, UnmatchedCompany } from '@lqc/contracts';
 import ExcelJS from 'exceljs';
@@ -93,6 +94,8 @@ test('a replaced quarter sends exactly the sections whose figures changed back, 
   expect(event).toMatchObject({ actor: null, action: 'set-report-state' });
   expect(event!.object_label).toMatch(`${report.title} · draf · `);
   expect(after.session_id).not.toBe(report.session_id);
+  // Nobody started the analysis that it is based on now.
+  expect((await running.database.sessions.outline(after.session_id))!.holders).toEqual([]);
   // One indicator, the sector of the contact, and what tells of everything.
   const indicators = touched.filter(({ kind }) => kind === 'indikator');
   expect(indicators.map(({ target }) => target)).toEqual(['harga jual']);
@@ -107,10 +110,15 @@ test('a replaced quarter sends exactly the sections whose figures changed back, 
   }
 });
 
-test('a quarter that was deleted leaves its report as it is, and its next upload is the report’s', async () => {
+test('a quarter that was deleted leaves its report as it is, and its next upload is the report’s, but no sample', async () => {
+  const file = (await running.database.files.find(fileId))!;
   await running.database.files.delete(fileId, 'quarterly', running.ownerId);
   const without = await reportOf(running, report.id);
   expect(without.quarter_now).toMatchObject({ file_id: null, year: 2025, quarter: 3 });
+  const { reportQuarters } = running.database;
+  const next = { ...file, id: randomUUID() };
+  expect(await reportQuarters.reportsOf({ ...next, is_sample: true })).toEqual([]);
+  expect(await reportQuarters.reportsOf({ ...next, is_sample: false })).toEqual([report.id]);
   await upload(new Uint8Array(original));
   expect((await refreshed(2)).reports).toBe(1);
   const after = await reportOf(running, report.id);

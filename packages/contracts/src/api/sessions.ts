@@ -59,7 +59,8 @@ export type SessionListQuery = z.infer<typeof SessionListQuery>;
 export const ListedSession = z.object({
   session_id: Id,
   started_at: Timestamp,
-  owner_username: z.string(),
+  /** Null where nobody holds it: the product started it for a report whose data changed. */
+  owner_username: z.string().nullable(),
   /** True when it uses only stored files, so that every signed-in user may open it. */
   shared: z.boolean(),
   label_now: z.string().nullable(),

@@ -41,15 +41,32 @@ export interface RenewedSection extends SectionFindings {
   readonly isTouched: boolean;
 }
 
-/** Condition on a quarter `q`: it has this file, or its file was deleted and this one takes its place. */
-const isOfFile = (file: Readonly<Record<'id' | 'label' | 'year' | 'quarter', string>>) =>
-  `(q.file_id = ${file.id} OR (q.file_id IS NULL AND (
+/**
+ * Condition on a quarter `q`: it has this file, or its file was deleted and this one takes its place. A sample takes
+ * nobody's place: what the office wrote of its own data is not held against made-up ones.
+ */
+const isOfFile = (
+  file: Readonly<Record<'id' | 'label' | 'year' | 'quarter' | 'isSample', string>>,
+) =>
+  `(q.file_id = ${file.id} OR (q.file_id IS NULL AND NOT ${file.isSample} AND (
   (q.year = ${file.year} AND q.quarter = ${file.quarter})
   OR lower(btrim(q.label)) = lower(btrim(${file.label})))))`;
 
 /** The same of the file whose `fileValues` a statement has. */
-const IS_OF_FILE = isOfFile({ id: '$1::uuid', label: '$2', year: '$3::int', quarter: '$4::int' });
-const fileValues = ({ id, label, year, quarter }: StoredFileRow) => [id, label, year, quarter];
+const IS_OF_FILE = isOfFile({
+  id: '$1::uuid',
+  label: '$2',
+  year: '$3::int',
+  quarter: '$4::int',
+  isSample: '$5::boolean',
+});
+const fileValues = ({ id, label, year, quarter, is_sample: isSample }: StoredFileRow) => [
+  id,
+  label,
+  year,
+  quarter,
+  isSample,
+];
 
 /** The stored quarters that reports are based on. */
 export class ReportQuarterRepository {
@@ -60,12 +77,13 @@ export class ReportQuarterRepository {
 
   /**
    * The reports that use this file, or in which it takes the place of a deleted file; of a company
-   * database all that are not published, since sectors follow from it.
+   * database all that are not published, since sectors follow from it, and of a sample of one none.
    */
   async reportsOf(
     file: StoredFileRow,
     manager: EntityManager = this.dataSource.manager,
   ): Promise<string[]> {
+    if (file.kind === 'company' && file.is_sample) return [];
     const found =
       file.kind === 'company'
         ? await manager.findBy(Report, { state: Not('terbit') })
@@ -86,7 +104,7 @@ export class ReportQuarterRepository {
       `SELECT role, CASE WHEN "isOfFile" THEN $1::uuid ELSE file_id END AS "fileId", "isOfFile",
               year, quarter
          FROM (SELECT q.*, ${IS_OF_FILE} IS TRUE AS "isOfFile"
-                 FROM report_quarter q WHERE q.report_id = $5) quarters`,
+                 FROM report_quarter q WHERE q.report_id = $6) quarters`,
       [...fileValues(file), reportId],
     );
   }
@@ -100,7 +118,7 @@ export class ReportQuarterRepository {
     await manager.query(
       `UPDATE report_quarter q SET file_id = $1, label = $2, year = coalesce($3, year),
               quarter = coalesce($4, quarter)
-        WHERE q.report_id = $5 AND ${IS_OF_FILE}`,
+        WHERE q.report_id = $6 AND ${IS_OF_FILE}`,
       [...fileValues(file), reportId],
     );
   }
@@ -130,7 +148,7 @@ export class ReportQuarterRepository {
     return this.dataSource
       .transaction(async (transaction) => {
         if (!(await isLockedOn(transaction, reportId, from))) throw new Unchanged();
-        await this.sessions.create(session, transaction);
+        await this.sessions.create(session, transaction, { isHeld: false });
         const moved = await changed(
           transaction,
           `UPDATE report r SET session_id = $2 WHERE r.id = $1
@@ -163,7 +181,13 @@ export async function filesOfRestored(
   transaction: EntityManager,
   undoId: string,
 ): Promise<string[]> {
-  const file = { id: 'f.id', label: 'f.label', year: 'f.year', quarter: 'f.quarter' };
+  const file = {
+    id: 'f.id',
+    label: 'f.label',
+    year: 'f.year',
+    quarter: 'f.quarter',
+    isSample: 'f.is_sample',
+  };
   const found = await rows(
     transaction,
     Identified,

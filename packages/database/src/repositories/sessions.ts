@@ -110,10 +110,14 @@ export class AnalysisSessionRepository {
     return this.#outline(id);
   }
 
-  /** Starts a session; a session of the same files may have stored its figures before. */
+  /**
+   * Starts a session; a session of the same files may have stored its figures before. Nobody holds one that the
+   * product starts for a report (`isHeld`), until somebody starts the same.
+   */
   async create(
     session: NewAnalysisSession,
     manager = this.dataSource.manager,
+    { isHeld = true } = {},
   ): Promise<StartedSession> {
     const created = await firstRow(
       manager,
@@ -124,7 +128,7 @@ export class AnalysisSessionRepository {
          VALUES ($1, $2, $3, $4, $5, $6, $7, ${CONFIRMED})
          RETURNING id, owner_id, inputs || $8 AS key),
        held AS (
-         INSERT INTO analysis_holder (session_id, user_id) SELECT id, owner_id FROM made)
+         INSERT INTO analysis_holder (session_id, user_id) SELECT id, owner_id FROM made WHERE $9)
        SELECT made.id, made.key, ${STORED_RESULT}
          FROM made LEFT JOIN stored_computation c ON c.key = made.key`,
       [
@@ -136,6 +140,7 @@ export class AnalysisSessionRepository {
         session.registerId ?? null,
         safeJson(session.sources),
         askedOf('start-session', { sessionId: session.id }),
+        isHeld,
       ],
     );
     return { id: session.id, figures: await this.computations.note(created!, manager) };

@@ -72,7 +72,11 @@ export function AnalysisStatus({ session, isAwaited, onReset, onOverview }: Anal
             />
           ) : (
             <>
-              <p className="mb-2 text-xs text-muted">{copy.startedBy(session.owner_username)}</p>
+              <p className="mb-2 text-xs text-muted">
+                {session.holders.length > 0
+                  ? copy.startedBy(session.owner_username)
+                  : copy.startedForReport}
+              </p>
               <Button
                 className="w-full"
                 onClick={() => {

@@ -22,8 +22,11 @@ export function useQuarterFacts(fileId: string | undefined) {
   const chosen = preselected(quarters, quarter);
   const fileOf = (id: string) => quarters.find((one) => one.id === id);
   const analyses = sessions.data?.filter(({ label_now: now }) => now === quarter?.label) ?? [];
-  // One's own comes first; what a colleague has started need not be started again.
-  const session = analyses.find(({ owner_username: owner }) => owner === username) ?? analyses[0];
+  // One's own comes first, or what was started for a report on data that changed since; what a colleague has
+  // started need not be started again.
+  const session =
+    analyses.find(({ owner_username: owner }) => owner === null || owner === username) ??
+    analyses[0];
   const comparison = useQuery({
     ...comparisonOf(session?.session_id ?? ''),
     enabled: session !== undefined,

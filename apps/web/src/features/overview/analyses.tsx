@@ -95,7 +95,7 @@ function Row({
         {isOpened && <Badge tone="gold">{copy.opened}</Badge>}{' '}
         {!analysis.shared && <Badge>{copy.uploaded}</Badge>}
       </td>
-      <td>{analysis.owner_username}</td>
+      <td>{analysis.owner_username ?? <span className="text-muted">{copy.byProduct}</span>}</td>
       <td className="whitespace-nowrap text-muted">{dateTime(analysis.started_at)}</td>
     </tr>
   );

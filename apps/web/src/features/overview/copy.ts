@@ -23,6 +23,7 @@ export const copy = {
     [now ?? 'triwulan sekarang belum dimuat', before, lastYear]
       .flatMap((label) => (label ? [shortLabel(label)] : []))
       .join(' – '),
+  byProduct: 'untuk laporan',
   opened: 'sedang dibuka',
   uploaded: 'dari unggahan sendiri',
   noAnalyses: 'Belum ada analisis. Pilih dua triwulan di atas, lalu Mulai Analisis.',
