@@ -14,10 +14,22 @@ interface DialogProps {
   readonly insistent?: boolean;
   /** Makes the page behind it unreadable. */
   readonly veiled?: boolean;
+  /** Opens unasked, while somebody may be typing: it has the focus itself, so that no key presses a button unread. */
+  readonly unasked?: boolean;
 }
 
 /** A modal dialog; when it closes, the focus returns to the element that had it before. */
-export function Dialog({ open, onClose, title, children, wide, insistent, veiled }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  children,
+  wide,
+  insistent,
+  veiled,
+  unasked,
+}: DialogProps) {
+  const popup = useRef<HTMLDivElement>(null);
   return (
     <Base.Root
       open={open}
@@ -27,8 +39,10 @@ export function Dialog({ open, onClose, title, children, wide, insistent, veiled
       <Base.Portal>
         <Base.Backdrop className={cx('fixed inset-0 z-40', veiled ? 'bg-ground' : 'bg-black/40')} />
         <Base.Popup
+          ref={popup}
+          initialFocus={unasked ? popup : undefined}
           className={cx(
-            'fixed top-1/2 left-1/2 z-50 max-h-[88vh] w-[calc(100vw-32px)] -translate-x-1/2 -translate-y-1/2 overflow-auto rounded-md border border-line bg-surface p-5 shadow-2xl',
+            'fixed top-1/2 left-1/2 z-50 max-h-[88vh] w-[calc(100vw-32px)] -translate-x-1/2 -translate-y-1/2 overflow-auto rounded-md border border-line bg-surface p-5 shadow-2xl outline-none',
             wide ? 'max-w-3xl' : 'max-w-md',
           )}
         >

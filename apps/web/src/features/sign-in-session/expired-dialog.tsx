@@ -1,3 +1,4 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
 import { useNavigate } from '@tanstack/react-router';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
@@ -13,8 +14,8 @@ export function ExpiredDialog() {
     void navigate({ to: '/login', search: { from } });
   };
   return (
-    <Dialog open onClose={() => {}} title={copy.expiredTitle} insistent veiled>
-      <p className="mt-2 text-muted">{copy.expiredBody}</p>
+    <Dialog open onClose={() => {}} title={copy.expiredTitle} insistent veiled unasked>
+      <Base.Description className="mt-2 text-muted">{copy.expiredBody}</Base.Description>
       <div className="mt-5 flex justify-end">
         <Button variant="primary" onClick={signInAgain}>
           {copy.signInAgain}

@@ -14,7 +14,7 @@ export function WarningDialog({ minutesLeft }: { minutesLeft: number }) {
     setBusy(false);
   };
   return (
-    <Dialog open onClose={() => {}} title={copy.warningTitle} insistent>
+    <Dialog open onClose={() => {}} title={copy.warningTitle} insistent unasked>
       <p role="timer" aria-live="polite" className="mt-2">
         {copy.warningBody(minutesLeft)}
       </p>
