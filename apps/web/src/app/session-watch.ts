@@ -3,22 +3,25 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useActivity } from '../features/sign-in-session/use-activity';
 import { useLife } from '../features/sign-in-session/use-life';
-import { usePolling } from '../features/sign-in-session/use-polling';
-import { whenSessionEnds, whenSessionLeft } from '../lib/api';
+import { askRole, usePolling } from '../features/sign-in-session/use-polling';
+import { whenBeyondRole, whenSessionEnds, whenSessionLeft } from '../lib/api';
 import type { SessionLife } from '../lib/session-life';
 import { signInStore, useSignIn } from '../lib/sign-in-store';
 import { isOverFiles } from '../lib/stored-files-changed';
 
 /**
  * Watches the sign-in of a signed-in person: counts down to its expiry, asks the server every 5
- * minutes, and extends the session while the person is active.
+ * minutes, extends the session while the person is active, and learns when the role has changed.
  */
 export function useSessionWatch(): SessionLife {
   const signIn = useSignIn();
   useEffect(() => {
     whenSessionEnds(() => signInStore.expire());
     whenSessionLeft((leftMs, made) => signInStore.left(leftMs, made));
+    // Taken from an administrator meanwhile; who is none on this page learns nothing from it.
+    whenBeyondRole(() => signInStore.get()?.user.is_admin && void askRole());
     return () => {
+      whenBeyondRole(() => {});
       whenSessionEnds(() => {});
       whenSessionLeft(() => {});
     };

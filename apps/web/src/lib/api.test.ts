@@ -1,5 +1,5 @@
 import { SESSION_LEFT_HEADER } from '@lqc/contracts';
-import { api, whenSessionEnds, whenSessionLeft } from './api';
+import { api, whenBeyondRole, whenSessionEnds, whenSessionLeft } from './api';
 
 const ended = jest.fn();
 const left = jest.fn();
@@ -33,6 +33,18 @@ test('other refusals are messages, not the end of the session', async () => {
   answering({ code: 'SESSION_EXPIRED' }, 401);
   await expect(api.call('logout')).rejects.toHaveProperty('code', 'SESSION_EXPIRED');
   expect(ended).not.toHaveBeenCalled();
+});
+
+test('a call that is not for the person’s role is told apart from one that could not be made', async () => {
+  const beyond = jest.fn();
+  whenBeyondRole(beyond);
+  answering({ code: 'LAST_ADMIN' }, 409);
+  await expect(api.call('listUsers')).rejects.toHaveProperty('code', 'LAST_ADMIN');
+  expect(beyond).not.toHaveBeenCalled();
+  answering({ code: 'FORBIDDEN' }, 403);
+  await expect(api.call('listUsers')).rejects.toHaveProperty('code', 'FORBIDDEN');
+  expect(beyond).toHaveBeenCalledTimes(1);
+  whenBeyondRole(() => {});
 });
 
 test('what the server says is left of the session is told, and who made the call', async () => {

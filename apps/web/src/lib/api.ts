@@ -25,6 +25,13 @@ export function whenSessionLeft(handler: OnSessionLeft): void {
   onSessionLeft = handler;
 }
 
+let onBeyondRole: () => void = () => {};
+
+/** Sets the handler that is called when a call is refused because it is not for the person's role. */
+export function whenBeyondRole(handler: () => void): void {
+  onBeyondRole = handler;
+}
+
 /** Client of the gateway that served this page. */
 export const api = new Client({
   upload: uploadByXhr,
@@ -35,5 +42,6 @@ export const api = new Client({
   },
   onRefused({ code }, name) {
     if (SESSION_ENDED.has(code) && !OUTSIDE_SESSION.has(name)) onSessionEnded();
+    if (code === 'FORBIDDEN') onBeyondRole();
   },
 });

@@ -8,10 +8,14 @@ import { sessionStatus } from './status';
 
 const LOOK_AT_CLOCK_MS = 30_000;
 
-/** Asks the server every 5 minutes whether the sign-in and the person's role are still valid. */
+/**
+ * Asks the server every 5 minutes whether the sign-in and the person's role are still valid; after the role also
+ * once a page is loaded, which may have kept an old one.
+ */
 export function usePolling(isLive: boolean): void {
   useEffect(() => {
     if (!isLive) return;
+    void askRole();
     const onWake = () => clockJumped() && void startAnew();
     const polling = setInterval(() => void check(), SESSION_POLL_MS);
     const watching = setInterval(onWake, LOOK_AT_CLOCK_MS);
@@ -24,14 +28,27 @@ export function usePolling(isLive: boolean): void {
   }, [isLive]);
 }
 
+/** Takes over the role that the server says the person has now. */
+export const askRole = () => untilEnded(takeOverRole);
+
 async function check(): Promise<void> {
   signInStore.refresh();
-  try {
+  await untilEnded(async () => {
     await sessionStatus({ background: true });
-    const { user } = await api.call('me', { background: true });
-    const current = signInStore.get();
-    if (current && JSON.stringify(user) !== JSON.stringify(current.user))
-      signInStore.set({ ...current, user });
+    await takeOverRole();
+  });
+}
+
+async function takeOverRole(): Promise<void> {
+  const { user } = await api.call('me', { background: true });
+  const current = signInStore.get();
+  if (current && JSON.stringify(user) !== JSON.stringify(current.user))
+    signInStore.set({ ...current, user });
+}
+
+async function untilEnded(ask: () => Promise<void>): Promise<void> {
+  try {
+    await ask();
   } catch (error) {
     // Too many calls, a proxy's refusal, an unreachable or restarting server say nothing about the sign-in.
     if (error instanceof ApiError && error.status === 401) signInStore.expire();

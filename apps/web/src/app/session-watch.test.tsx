@@ -1,0 +1,49 @@
+import type { SignedInUser } from '@lqc/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { userList } from '../features/users/api';
+import { signInStore, useUser } from '../lib/sign-in-store';
+import { answering, Refusal, renderInProduct, signIn } from '../testing/in-product';
+import { useSessionWatch } from './session-watch';
+
+const STAFF: SignedInUser = {
+  username: 'rani',
+  role: 'staff',
+  is_admin: false,
+  must_change_password: false,
+};
+const ADMIN: SignedInUser = { ...STAFF, role: 'admin', is_admin: true };
+let person = STAFF;
+const me = () => ({ user: person, expires: '2999-01-01T00:00:00.000Z' });
+
+function Page() {
+  useSessionWatch();
+  const { is_admin: isAdmin } = useUser();
+  const { refetch } = useQuery({ ...userList, enabled: false });
+  return <button onClick={() => void refetch()}>{isAdmin ? 'Administrator' : 'Staf'}</button>;
+}
+
+afterEach(() => signInStore.clear());
+
+test('a page loaded after the person was made an administrator shows it', async () => {
+  signIn();
+  person = ADMIN;
+  answering({ me });
+  renderInProduct(<Page />);
+  await screen.findByText('Administrator');
+  expect(signInStore.get()?.user).toEqual(ADMIN);
+});
+
+test('an administrator who is one no longer learns it at the first call that is refused', async () => {
+  signIn(ADMIN);
+  person = ADMIN;
+  const calls = answering({ me, listUsers: () => new Refusal(403, { code: 'FORBIDDEN' }) });
+  renderInProduct(<Page />);
+  const button = await screen.findByRole('button', { name: 'Administrator' });
+  person = STAFF;
+  await userEvent.click(button);
+  await screen.findByText('Staf');
+  await userEvent.click(button);
+  expect(calls.map(({ name }) => name)).toEqual(['me', 'listUsers', 'me', 'listUsers']);
+});
