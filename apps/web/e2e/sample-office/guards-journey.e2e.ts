@@ -113,6 +113,7 @@ describe('accounts', () => {
   test('an administrator signs a user out, whose next step asks to sign in', async () => {
     await admin.goto('/admin-settings?tab=pengguna');
     await admin.getByRole('button', { name: 'Keluarkan: sari' }).click();
+    await admin.getByRole('alertdialog').getByRole('button', { name: 'Keluarkan' }).click();
     await admin.getByText('sari keluar dari semua perangkat.').waitFor();
     await staff.reload();
     await staff.getByRole('dialog', { name: 'Sesi berakhir' }).waitFor();

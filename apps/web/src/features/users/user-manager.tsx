@@ -1,4 +1,4 @@
-import type { UpdateUserRequest, UserRecord, UserWithPasswordResponse } from '@lqc/contracts';
+import type { UserRecord, UserWithPasswordResponse } from '@lqc/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../components/button';
@@ -7,37 +7,30 @@ import { Ledger, LedgerHead } from '../../components/ledger';
 import { Panel } from '../../components/panel';
 import { ErrorNotice, QueryError, Skeleton } from '../../components/states';
 import { toast } from '../../components/toast';
+import { type AskedAct, carryOut, isAsked, type UserAct } from './acts';
 import { AddUserDialog } from './add-user-dialog';
-import { resetPassword, signOutUser, updateUser, userList } from './api';
+import { userList } from './api';
 import { copy } from './copy';
 import { OneTimePasswordDialog } from './one-time-password-dialog';
 import { UserRow } from './user-row';
 
-/** The accounts, with actions to create, disable, change the role, or reset the password. */
+/** The accounts, with actions to create, disable, sign out, change the role, or reset the password. */
 export function UserManager() {
   const users = useQuery(userList);
   const queries = useQueryClient();
   const [adding, setAdding] = useState(false);
-  const [resetting, setResetting] = useState<UserRecord | null>(null);
+  const [asked, setAsked] = useState<{ act: AskedAct; user: UserRecord } | null>(null);
   const [given, setGiven] = useState<UserWithPasswordResponse | null>(null);
   const refresh = () => void queries.invalidateQueries({ queryKey: userList.queryKey });
-  const update = useMutation({
-    mutationFn: ({ id, ...change }: UpdateUserRequest & { id: string }) => updateUser(id, change),
-    onSuccess: refresh,
-  });
-  const reset = useMutation({
-    mutationFn: resetPassword,
-    onSuccess: (response) => {
-      setGiven(response);
+  const acting = useMutation({
+    mutationFn: ({ act, user }: { act: UserAct; user: UserRecord }) => carryOut(act, user.id),
+    onSuccess: (response, { act, user }) => {
+      if (act === 'reset') setGiven(response);
+      else toast(copy.acts[act].done(user.username));
       refresh();
     },
-    onSettled: () => setResetting(null),
+    onSettled: () => setAsked(null),
   });
-  const signOut = useMutation({
-    mutationFn: ({ id }: UserRecord) => signOutUser(id),
-    onSuccess: (_answer, { username }) => toast(copy.signedOut(username)),
-  });
-  const failure = update.error ?? reset.error ?? signOut.error;
   return (
     <Panel
       title={copy.title}
@@ -48,7 +41,7 @@ export function UserManager() {
         </Button>
       }
     >
-      {failure && <ErrorNotice error={failure} />}
+      {acting.error && <ErrorNotice error={acting.error} />}
       <QueryError of={users} />
       {users.isPending && <Skeleton />}
       {users.data && (
@@ -67,9 +60,9 @@ export function UserManager() {
               <UserRow
                 key={user.id}
                 user={user}
-                onUpdate={(change) => update.mutate({ id: user.id, ...change })}
-                onReset={() => setResetting(user)}
-                onSignOut={() => signOut.mutate(user)}
+                onAct={(act) =>
+                  isAsked(act) ? setAsked({ act, user }) : acting.mutate({ act, user })
+                }
               />
             ))}
           </tbody>
@@ -85,17 +78,17 @@ export function UserManager() {
           }}
         />
       )}
-      {resetting && (
+      {asked && (
         <ConfirmDialog
           open
-          title={copy.resetTitle(resetting.username)}
-          confirm={copy.reset}
-          danger
-          busy={reset.isPending}
-          onConfirm={() => reset.mutate(resetting.id)}
-          onCancel={() => setResetting(null)}
+          title={copy.acts[asked.act].title(asked.user.username)}
+          confirm={copy.acts[asked.act].name}
+          danger={asked.act !== 'makeAdmin'}
+          busy={acting.isPending}
+          onConfirm={() => acting.mutate(asked)}
+          onCancel={() => setAsked(null)}
         >
-          {copy.resetBody}
+          {copy.acts[asked.act].body}
         </ConfirmDialog>
       )}
       {given?.one_time_password && (
