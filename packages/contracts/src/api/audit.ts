@@ -27,6 +27,7 @@ const Day = z.iso.date();
 
 /** A filter of the audit log; the days `from` and `to` are included, in the office's time zone. */
 export const AuditQuery = z.object({
+  /** A part of the username, in capitals or not. */
   actor: z.string().trim().max(USERNAME_MAX_LENGTH).optional(),
   action: z.enum(AUDIT_ACTIONS).optional(),
   outcome: z.enum(AUDIT_OUTCOMES).optional(),

@@ -70,7 +70,7 @@ export class AuditRepository {
       `SELECT id::text, at, actor, action, outcome, code, object_type, object_id, object_label,
               address, request_id
          FROM audit_event
-        WHERE ($1::text IS NULL OR lower(actor) = lower($1))
+        WHERE ($1::text[] IS NULL OR lower(actor) = ANY ($1))
           AND ($2::text IS NULL OR action = $2)
           AND ($3::text IS NULL OR outcome = $3)
           AND ($4::date IS NULL OR at >= $4::date::timestamp AT TIME ZONE 'Asia/Jakarta')
@@ -78,7 +78,7 @@ export class AuditRepository {
           AND ($6::bigint IS NULL OR audit_event.id < $6)
         ORDER BY audit_event.id DESC LIMIT $7`,
       [
-        actor || null,
+        actor ? await this.#namesWith(actor) : null,
         action ?? null,
         outcome ?? null,
         from ?? null,
@@ -88,5 +88,25 @@ export class AuditRepository {
       ],
     );
     return events.map((row) => ({ ...row, at: row.at.toISOString() }));
+  }
+
+  /**
+   * Names in the log with this part, in small letters. The few that occur are read off the index one by one,
+   * however long the log is.
+   */
+  async #namesWith(part: string): Promise<string[]> {
+    const found = await rows(
+      this.dataSource,
+      z.object({ name: z.string() }),
+      `WITH RECURSIVE names (name) AS (
+         (SELECT lower(actor) FROM audit_event ORDER BY lower(actor) LIMIT 1)
+         UNION ALL
+         SELECT (SELECT lower(actor) FROM audit_event
+                  WHERE lower(actor) > name ORDER BY lower(actor) LIMIT 1)
+           FROM names WHERE name IS NOT NULL)
+       SELECT name FROM names WHERE strpos(name, lower($1)) > 0`,
+      [part],
+    );
+    return found.map(({ name }) => name);
   }
 }
