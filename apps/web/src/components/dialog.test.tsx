@@ -1,17 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { DOUBLE_CLICK_MS } from '../lib/double-click';
+import { clickOutside } from '../testing/click-outside';
 import { ConfirmDialog, Dialog } from './dialog';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const clickOutside = () => {
-  const backdrop = [...document.querySelectorAll('[role="presentation"]')].at(-1)!;
-  fireEvent.pointerDown(backdrop, { pointerType: 'mouse', button: 0 });
-  fireEvent.mouseDown(backdrop);
-  fireEvent.mouseUp(backdrop);
-  fireEvent.click(backdrop);
-};
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 const dialog = (onClose: () => void, isInsistent = false) => (

@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { Link, useLocation } from '@tanstack/react-router';
 import { Menu, Search, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useDismissal } from '../../components/use-dismissal';
 import { usePaletteStore } from '../../lib/palette-store';
 import { useUser } from '../../lib/sign-in-store';
 import { PRODUCT_NAME } from '../../lib/title';
@@ -20,8 +21,13 @@ export function Drawer({ parts, about }: { parts?: ReactNode; about?: ReactNode 
   const href = useLocation({ select: (location) => location.href });
   const openPalette = usePaletteStore((state) => state.open);
   const [openAt, setOpenAt] = useState<string | null>(null);
+  const isOpen = openAt === href;
+  const dismiss = useDismissal(isOpen, () => setOpenAt(null));
   return (
-    <Dialog.Root open={openAt === href} onOpenChange={(open) => setOpenAt(open ? href : null)}>
+    <Dialog.Root
+      open={isOpen}
+      onOpenChange={(open, how) => (open ? setOpenAt(href) : dismiss(open, how))}
+    >
       <Dialog.Trigger aria-label={copy.openDrawer} className={`${ICON_BUTTON} lg:hidden`}>
         <Menu size={20} aria-hidden />
       </Dialog.Trigger>

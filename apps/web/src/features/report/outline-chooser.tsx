@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { ListTree, X } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { Button } from '../../components/button';
+import { useDismissal } from '../../components/use-dismissal';
 import { copy } from './copy';
 import { Outline } from './outline';
 import { chaptersOf, numberedTitle } from './outline-order';
@@ -9,11 +10,15 @@ import { chaptersOf, numberedTitle } from './outline-order';
 /** The outline for narrow screens: one line with the current section, which opens the outline. */
 export function OutlineChooser(props: ComponentProps<typeof Outline>) {
   const [isOpen, setOpen] = useState(false);
+  const dismiss = useDismissal(isOpen, () => setOpen(false));
   const section = chaptersOf(props.report)
     .flatMap(({ sections }) => sections)
     .find(({ id }) => id === props.chosen);
   return (
-    <Dialog.Root open={isOpen} onOpenChange={setOpen}>
+    <Dialog.Root
+      open={isOpen}
+      onOpenChange={(open, how) => (open ? setOpen(true) : dismiss(open, how))}
+    >
       <Dialog.Trigger className="flex min-h-11 w-full items-center gap-2 border-b border-line bg-surface px-4 text-left font-medium -outline-offset-2 lg:hidden print:hidden">
         <ListTree size={16} aria-hidden className="shrink-0 text-muted" />
         <span className="sr-only">{copy.outline.choose}: </span>

@@ -1,8 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aReport, aSection } from '../../testing/a-report';
+import { clickOutside } from '../../testing/click-outside';
 import { answering, renderInProduct } from '../../testing/in-product';
+import { DOUBLE_CLICK_MS } from '../../lib/double-click';
 import { Outline } from './outline';
+import { OutlineChooser } from './outline-chooser';
 
 const nothing = () => {};
 
@@ -32,4 +35,24 @@ test('whoever leaves a section out says which outline they saw, so that a collea
       { id: 'b', included: false },
     ],
   });
+});
+
+test('the second click of the double-click that opened the outline does not close it', async () => {
+  renderInProduct(
+    <OutlineChooser
+      report={aReport(aSection('a'))}
+      chosen="a"
+      drafted={null}
+      isLocked={false}
+      onChoose={nothing}
+      onDraft={nothing}
+    />,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: /^Bagian:/ }));
+  await screen.findByRole('dialog');
+  clickOutside();
+  screen.getByRole('dialog');
+  await new Promise((resolve) => setTimeout(resolve, DOUBLE_CLICK_MS));
+  clickOutside();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
