@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { JobPayload } from '@lqc/contracts';
-import { migrate, openDatabase, type SessionSources } from '../src/index.js';
+import type { JobPayload, SessionSources } from '@lqc/contracts';
+import { migrate, openDatabase } from '../src/index.js';
 import { aPerson } from '../src/testing/index.js';
 import { database, postgres, withDatabase } from './support/with-database.js';
 

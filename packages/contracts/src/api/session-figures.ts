@@ -33,6 +33,15 @@ export type QuarterFigures = z.infer<typeof QuarterFigures>;
 export const CompanySource = QuarterSource.omit({ label: true });
 export type CompanySource = z.infer<typeof CompanySource>;
 
+/** The source of each file of a session, as it was when the session was started. */
+export const SessionSources = z.object({
+  before: QuarterSource.nullable(),
+  now: QuarterSource.nullable(),
+  last_year: QuarterSource.nullable(),
+  company: CompanySource.nullable(),
+});
+export type SessionSources = z.infer<typeof SessionSources>;
+
 /** Per indicator the rounded current average minus the rounded earlier one, when both exist. */
 const Changes = z.partialRecord(IndicatorKeySchema, z.number());
 export type Changes = z.infer<typeof Changes>;

@@ -1,18 +1,10 @@
-import type { QuarterRole, QuarterSource } from '@lqc/contracts';
+import type { QuarterRole, SessionSources } from '@lqc/contracts';
 import { Column, Entity, PrimaryColumn, type Relation } from 'typeorm';
 import { BelongsTo } from './belongs-to.js';
 import { JsonColumn } from './json-column.js';
 import { AppUser } from './app-user.js';
 import { CompanyRegister } from './company-register.js';
 import { Survey } from './survey.js';
-
-/** The source of each file of a session, as it was when the session was started. */
-export interface SessionSources {
-  before: QuarterSource | null;
-  now: QuarterSource | null;
-  last_year: QuarterSource | null;
-  company: Omit<QuarterSource, 'label'> | null;
-}
 
 /** An analysis session: references to two or three surveys and a register. */
 @Entity({ name: 'analysis_session' })

@@ -1,13 +1,8 @@
-import {
-  CompanySource,
-  type QuarterRole,
-  QuarterSource,
-  type SessionListQuery,
-} from '@lqc/contracts';
+import { type QuarterRole, type SessionListQuery, SessionSources } from '@lqc/contracts';
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { AnalysisHolder } from '../entities/analysis-holder.js';
-import { AnalysisSession, type SessionSources } from '../entities/analysis-session.js';
+import { AnalysisSession } from '../entities/analysis-session.js';
 import { ChatConversation } from '../entities/chat-conversation.js';
 import { batched, byKey } from '../batched.js';
 import { firstRow, prepared, rows } from '../rows.js';
@@ -38,12 +33,7 @@ export const SessionOutline = z.object({
   registerId: z.string().nullable(),
   /** Id of the sector weights that are in use now, not of those at the session's start. */
   weightsId: z.string().nullable(),
-  sources: z.object({
-    before: QuarterSource.nullable(),
-    now: QuarterSource.nullable(),
-    last_year: QuarterSource.nullable(),
-    company: CompanySource.nullable(),
-  }),
+  sources: SessionSources,
 });
 export type SessionOutline = z.infer<typeof SessionOutline>;
 

@@ -1,3 +1,4 @@
+import { listed } from '@lqc/phrases';
 import type { DashboardTab } from '../../features/analysis-session/tabs';
 
 export const copy = {
@@ -35,6 +36,14 @@ export const copy = {
   expand: 'Bentangkan panel',
   against: 'terhadap',
   change: 'Ganti',
+  oldFiles: 'Analisis ini memakai file lama',
+  oldFilesNote: (files: readonly string[]) =>
+    `Sejak analisis dimulai, ${listed(files)}. Angka, unduhan, dan draf di sini masih dari file yang lama.`,
+  oldFile: (label: string | null, isGone: boolean) =>
+    `${label ? `file ${label}` : 'database perusahaan'} ${isGone ? 'dihapus' : 'diganti'}`,
+  withFilesNow: 'Mulai dengan file sekarang',
+  withFilesNowWithout: (label: string) => `Analisis baru tidak memuat ${label}.`,
+  starting: 'Menghitung angka…',
   sessionGone: 'Sesi analisis ini tidak ditemukan',
   sessionFailed: 'Analisis ini gagal dimuat',
 } as const;

@@ -17,6 +17,7 @@ import { AnalysisStatus } from './analysis-status';
 import { copy } from './copy';
 import { DASHBOARD_TABS } from '../../features/analysis-session/tabs';
 import { QuarterStrip, TabEntries } from './narrow';
+import { OldFilesNotice } from './old-files-notice';
 import { Sidebar } from './sidebar';
 import { TabContent } from './tab-content';
 import { useDashboard, useRestoredSession } from './use-dashboard';
@@ -96,6 +97,14 @@ export function DashboardPage() {
           >
             {session.error && (
               <SessionError error={session.error} onRetry={() => void session.refetch()} />
+            )}
+            {session.data && (
+              <OldFilesNotice
+                key={session.data.session_id}
+                session={session.data}
+                // Contacts of the analysis before are not in this one.
+                onStarted={(id) => go({ session: id, contact: undefined } as never)}
+              />
             )}
             {isLoading ? (
               <Skeleton rows={20} />
