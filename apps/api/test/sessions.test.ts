@@ -147,6 +147,12 @@ describe('with a company database', () => {
       label_last_year: null,
       owner_username: staff.username,
       shared: true,
+      sources: {
+        now: answer.quarters.now!.source,
+        before: answer.quarters.before.source,
+        last_year: null,
+        company: answer.company_source,
+      },
     });
   });
 

@@ -113,4 +113,5 @@ const listed = (session: SessionOutline): ListedSession => ({
   label_now: session.sources.now?.label ?? null,
   label_before: session.sources.before?.label ?? '',
   label_last_year: session.sources.last_year?.label ?? null,
+  sources: session.sources,
 });

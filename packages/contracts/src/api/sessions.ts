@@ -4,7 +4,7 @@ import { SESSIONS_PAGE_SIZE } from '../limits.js';
 import { comparisonCalls } from './comparison.js';
 import { coded, Done, idOf, Scope } from './common.js';
 import { inSession, type Routes } from './route.js';
-import { SessionFigures } from './session-figures.js';
+import { SessionFigures, SessionSources } from './session-figures.js';
 import { sessionUploadCalls } from './session-uploads.js';
 
 const ChosenQuarter = z
@@ -66,6 +66,7 @@ export const ListedSession = z.object({
   label_now: z.string().nullable(),
   label_before: z.string(),
   label_last_year: z.string().nullable(),
+  sources: SessionSources,
 });
 export type ListedSession = z.infer<typeof ListedSession>;
 

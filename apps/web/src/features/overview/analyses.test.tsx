@@ -1,6 +1,7 @@
 import type { ListedSession } from '@lqc/contracts';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aSource } from '../../testing/a-session';
 import { answering, renderInProduct } from '../../testing/in-product';
 import { Analyses } from './analyses';
 
@@ -12,6 +13,7 @@ const listed = (id: string, change: Partial<ListedSession> = {}): ListedSession 
   label_now: `Sekarang ${id}`,
   label_before: 'Triwulan I 2025',
   label_last_year: null,
+  sources: { now: null, before: aSource(), last_year: null, company: null },
   ...change,
 });
 
@@ -37,4 +39,33 @@ test("one's own analyses and the office's are found again, page by page, and ope
   await userEvent.click(await screen.findByText('Sekarang kantor – TW I 2025'));
   screen.getByText('sari');
   expect(onOpen).toHaveBeenCalledWith('kantor');
+});
+
+test('of analyses of equal quarters, those whose files were replaced since are told apart', async () => {
+  const of = (sha256: string) => ({
+    sources: {
+      now: aSource({ file_id: 'f', label: 'Triwulan II 2025', sha256 }),
+      before: aSource(),
+      last_year: null,
+      company: null,
+    },
+    label_now: 'Triwulan II 2025',
+  });
+  answering({
+    listSessions: () => ({
+      sessions: [listed('baru', of('corrected')), listed('tua', of('wrong'))],
+      next: null,
+    }),
+    userFiles: () => ({
+      data: {
+        quarterly_files: [{ id: 'f', label: 'Triwulan II 2025', sha256: 'corrected' }],
+        company_files: [],
+      },
+    }),
+  });
+  renderInProduct(<Analyses opened={undefined} onOpen={() => {}} />);
+  await screen.findByText('memakai file lama');
+  const [, corrected, wrong] = screen.getAllByRole('row');
+  expect(corrected!.textContent).not.toContain('memakai file lama');
+  expect(wrong!.textContent).toContain('memakai file lama');
 });

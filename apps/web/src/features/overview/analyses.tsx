@@ -1,5 +1,5 @@
 import type { ListedSession, Scope } from '@lqc/contracts';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
@@ -9,6 +9,8 @@ import { QueryError, Skeleton } from '../../components/states';
 import { SwitchBetween } from '../../components/switch-between';
 import { dateTime } from '../../lib/format';
 import { sessionsOf } from '../analysis-session/api';
+import { storedFiles } from '../files/api';
+import { oldFilesOf } from '../files/old-files';
 import { copy } from './copy';
 
 interface AnalysesProps {
@@ -21,6 +23,7 @@ interface AnalysesProps {
 export function Analyses({ opened, onOpen }: AnalysesProps) {
   const [scope, setScope] = useState<Scope>('own');
   const list = useInfiniteQuery(sessionsOf(scope));
+  const { data: stored } = useQuery(storedFiles);
   const sessions = list.data?.pages.flatMap((page) => page.sessions) ?? [];
   return (
     <Panel
@@ -52,6 +55,7 @@ export function Analyses({ opened, onOpen }: AnalysesProps) {
                 key={one.session_id}
                 analysis={one}
                 isOpened={one.session_id === opened}
+                isOld={stored !== undefined && oldFilesOf(one.sources, stored).length > 0}
                 onOpen={() => onOpen(one.session_id)}
               />
             ))}
@@ -75,10 +79,13 @@ export function Analyses({ opened, onOpen }: AnalysesProps) {
 function Row({
   analysis,
   isOpened,
+  isOld,
   onOpen,
 }: {
   analysis: ListedSession;
   isOpened: boolean;
+  /** True when one of its files was replaced or deleted since. */
+  isOld: boolean;
   onOpen: () => void;
 }) {
   const { label_now: now, label_before: before, label_last_year: lastYear } = analysis;
@@ -93,7 +100,8 @@ function Row({
           {copy.quarters(now, before, lastYear)}
         </button>{' '}
         {isOpened && <Badge tone="gold">{copy.opened}</Badge>}{' '}
-        {!analysis.shared && <Badge>{copy.uploaded}</Badge>}
+        {!analysis.shared && <Badge>{copy.uploaded}</Badge>}{' '}
+        {isOld && <Badge>{copy.oldFiles}</Badge>}
       </td>
       <td>{analysis.owner_username ?? <span className="text-muted">{copy.byProduct}</span>}</td>
       <td className="whitespace-nowrap text-muted">{dateTime(analysis.started_at)}</td>

@@ -26,6 +26,7 @@ export const copy = {
   byProduct: 'untuk laporan',
   opened: 'sedang dibuka',
   uploaded: 'dari unggahan sendiri',
+  oldFiles: 'memakai file lama',
   noAnalyses: 'Belum ada analisis. Pilih dua triwulan di atas, lalu Mulai Analisis.',
   more: 'Muat lebih banyak',
   quality: 'Kualitas data triwulan sekarang',
