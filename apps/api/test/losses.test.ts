@@ -92,14 +92,21 @@ test('without the sample files go only analyses and reports that stand on nothin
 
 test('a company database that was replaced comes back, and the one that replaced it after that', async () => {
   const first = await storeCompanies(gateway, { 'PT Contoh Satu': 'Konstruksi' });
-  const second = await storeCompanies(gateway, { 'PT Contoh Dua': 'Konstruksi' });
+  const second = await storeCompanies(gateway, {
+    'PT Contoh Dua': 'Konstruksi',
+    'PT Contoh Tiga': 'Konstruksi',
+  });
   const current = async () =>
     (await admin.call('userFiles', { body: {} })).data.company_files.map(({ id }) => id);
   expect(await current()).toEqual([second.id]);
-  for (const expected of [first.id, second.id]) {
+  for (const [expected, companies] of [
+    [first.id, 1],
+    [second.id, 2],
+  ] as const) {
     const { deleted } = await admin.call('undoables', {});
-    const { id } = deleted.find(({ kind }) => kind === 'company')!;
-    await admin.call('undo', { params: { id } });
+    const offered = deleted.find(({ kind }) => kind === 'company')!;
+    expect(offered.companies).toBe(companies);
+    await admin.call('undo', { params: { id: offered.id } });
     expect(await current()).toEqual([expected]);
   }
   // Contents that nothing else refers to are kept as long as the file can come back.

@@ -19,6 +19,8 @@ export const Undoable = z.object({
   name: z.string(),
   deleted_by: z.string(),
   deleted_at: Timestamp,
+  /** How many companies a company database has; null for anything else. */
+  companies: z.number().int().nullable(),
 });
 export type Undoable = z.infer<typeof Undoable>;
 

@@ -13,7 +13,7 @@ import { Identified } from '../columns.js';
 import { longerAgoThan, since } from '../database-clock.js';
 import { Undo } from '../entities/undo.js';
 import { WorkbookFile } from '../entities/workbook-file.js';
-import { changed, firstRow } from '../rows.js';
+import { changed, firstRow, rows } from '../rows.js';
 import { filesOfRestored } from './report-quarters.js';
 import { bringBack, columnsOf, putAside, type RowsWith } from './rows-aside.js';
 import { keepForReport } from './taken-sessions.js';
@@ -109,12 +109,14 @@ export class UndoRepository {
       skip: (page - 1) * UNDO_PAGE_SIZE,
       take: UNDO_PAGE_SIZE,
     });
+    const companies = await this.#companiesOf(found);
     const deleted = found.map(({ id, kind, name, deletedAt, deleter }) => ({
       id,
       kind: UndoKind.parse(kind),
       name,
       deleted_by: deleter!.username,
       deleted_at: deletedAt.toISOString(),
+      companies: companies.get(id) ?? null,
     }));
     return { deleted, total };
   }
@@ -157,6 +159,21 @@ export class UndoRepository {
   /** Deletes for good what nobody brought back in time. */
   async deleteOld(): Promise<void> {
     await this.dataSource.manager.delete(Undo, { deletedAt: longerAgoThan(UNDO_WITHIN_MS) });
+  }
+
+  /** How many companies each company database among these has, by the id of its undoing. */
+  async #companiesOf(found: readonly Undo[]): Promise<ReadonlyMap<string, number>> {
+    const ids = found.flatMap(({ id, kind }) => (kind === 'company' ? [id] : []));
+    if (ids.length === 0) return new Map();
+    const counted = await rows(
+      this.dataSource,
+      Identified.extend({ companies: z.number() }),
+      `SELECT u.undo_id AS id, r.companies FROM undo_row u
+         JOIN company_register r ON r.id = (u.content->>'register_id')::uuid
+        WHERE u.undo_id = ANY($1) AND u.table_name = 'workbook_file'`,
+      [ids],
+    );
+    return new Map(counted.map(({ id, companies }) => [id, companies]));
   }
 
   /**

@@ -111,7 +111,7 @@ export function FileManager() {
           />
         )}
       </Panel>
-      <DeletedList kinds={['samples', 'company', 'file', 'replaced']} />
+      <DeletedList kinds={['samples', 'company', 'file', 'replaced']} register={company} />
       {chosen.length > 0 && (
         <UploadDialog files={chosen} stored={quarters} onClose={() => setChosen([])} />
       )}

@@ -18,5 +18,10 @@ export const copy = {
   bringBackNamed: (kind: UndoKind, name: string) =>
     name === KINDS[kind] ? `Kembalikan ${name}` : `Kembalikan ${KINDS[kind]} ${name}`,
   named: (kind: UndoKind, name: string) => (name === KINDS[kind] ? name : `${KINDS[kind]} ${name}`),
+  replaceTitle: 'Ganti database perusahaan?',
+  replaceBody: (back: string, inForce: string) =>
+    `${back} akan langsung menggantikan ${inForce}. Yang digantikan dapat dikembalikan dalam satu hari.`,
+  register: (name: string, companies: string | null) =>
+    companies === null ? `“${name}”` : `“${name}” (${companies} perusahaan)`,
   by: (when: string, who: string) => `${when} · ${who}`,
 } as const;

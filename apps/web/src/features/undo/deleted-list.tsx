@@ -1,4 +1,4 @@
-import { UNDO_PAGE_SIZE, type UndoKind } from '@lqc/contracts';
+import { type CompanyFile, UNDO_PAGE_SIZE, type Undoable, type UndoKind } from '@lqc/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
@@ -8,11 +8,19 @@ import { Pager } from '../../components/pager';
 import { count, dateTime } from '../../lib/format';
 import { undoablesOf } from './api';
 import { copy } from './copy';
+import { ReplaceRegisterDialog } from './replace-register-dialog';
 import { useUndo } from './use-undo';
 
+interface DeletedListProps {
+  readonly kinds: readonly UndoKind[];
+  /** The company database in force, which another one that comes back replaces. */
+  readonly register?: CompanyFile | undefined;
+}
+
 /** What of these kinds was deleted or replaced and can be brought back; nothing when there is none. */
-export function DeletedList({ kinds }: { kinds: readonly UndoKind[] }) {
+export function DeletedList({ kinds, register }: DeletedListProps) {
   const [page, setPage] = useState(1);
+  const [asked, setAsked] = useState<Undoable | null>(null);
   const { data } = useQuery({
     ...undoablesOf(kinds, page),
     placeholderData: keepPreviousData,
@@ -27,17 +35,21 @@ export function DeletedList({ kinds }: { kinds: readonly UndoKind[] }) {
     <Disclosure summary={`${copy.title} (${count(total)})`}>
       <p className="text-sm text-muted">{copy.note}</p>
       <ul className="mt-1 divide-y divide-line">
-        {deleted.map(({ id, kind, name, deleted_by: by, deleted_at: at }) => (
-          <li key={id} className="flex flex-wrap items-center gap-x-3 py-1">
+        {deleted.map((one) => (
+          <li key={one.id} className="flex flex-wrap items-center gap-x-3 py-1">
             <span className="min-w-0 flex-1 basis-56 [overflow-wrap:anywhere]">
-              {copy.named(kind, name)}{' '}
-              <span className="text-sm text-muted">{copy.by(dateTime(at), by)}</span>
+              {copy.named(one.kind, one.name)}{' '}
+              <span className="text-sm text-muted">
+                {copy.by(dateTime(one.deleted_at), one.deleted_by)}
+              </span>
             </span>
             <Button
               size="small"
-              aria-label={copy.bringBackNamed(kind, name)}
+              aria-label={copy.bringBackNamed(one.kind, one.name)}
               disabled={undo.isPending}
-              onClick={() => undo.mutate(id)}
+              onClick={() =>
+                one.kind === 'company' && register ? setAsked(one) : undo.mutate(one.id)
+              }
             >
               <Undo2 size={14} aria-hidden /> {copy.bringBack}
             </Button>
@@ -45,6 +57,15 @@ export function DeletedList({ kinds }: { kinds: readonly UndoKind[] }) {
         ))}
       </ul>
       <Pager label={copy.pages} page={page} pages={pages} onPage={setPage} />
+      {asked && register && (
+        <ReplaceRegisterDialog
+          back={asked}
+          inForce={register}
+          isBusy={undo.isPending}
+          onConfirm={() => undo.mutate(asked.id, { onSettled: () => setAsked(null) })}
+          onCancel={() => setAsked(null)}
+        />
+      )}
     </Disclosure>
   );
 }
