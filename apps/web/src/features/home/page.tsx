@@ -103,7 +103,7 @@ export function HomePage() {
         <ToolCards
           keptConclusions={known.kept?.length}
           reports={known.reports}
-          latestLabel={known.sessions && (session?.label_now ?? null)}
+          analysedLabel={known.analysedLabel}
         />
       </main>
     </>

@@ -9,14 +9,14 @@ interface ToolCardsProps {
   /** Each is undefined as long as nobody knows it, so that its card says nothing of it. */
   readonly keptConclusions: number | undefined;
   readonly reports: number | undefined;
-  readonly latestLabel: string | null | undefined;
+  readonly analysedLabel: string | null | undefined;
 }
 
 /** Keeps a line's height. */
 const UNKNOWN = '\u00a0';
 
 /** Cards of the pages besides the steps, each with its current state. */
-export function ToolCards({ keptConclusions: kept, reports, latestLabel }: ToolCardsProps) {
+export function ToolCards({ keptConclusions: kept, reports, analysedLabel }: ToolCardsProps) {
   const status = {
     '/excel-merger': copy.mergerStatus(count(MERGE_MAX_FILES)),
     '/liaison-summary': kept === undefined ? UNKNOWN : copy.kept(count(kept)),
@@ -29,7 +29,7 @@ export function ToolCards({ keptConclusions: kept, reports, latestLabel }: ToolC
         to="/dashboard"
         icon={ChartColumn}
         title={copy.dashboard}
-        status={latestLabel === undefined ? UNKNOWN : copy.dashboardStatus(latestLabel)}
+        status={analysedLabel === undefined ? UNKNOWN : copy.dashboardStatus(analysedLabel)}
       />
       <Card
         to="/laporan"

@@ -10,18 +10,17 @@ const analysis = (id: string, owner: string) => ({
 });
 
 function Shown() {
-  const { isKnown, session } = useQuarterFacts(undefined);
-  return <p>{isKnown && `dibuka ${session?.session_id}`}</p>;
+  const { isKnown, session, analysedLabel } = useQuarterFacts(undefined);
+  return <p>{isKnown && `dibuka ${session?.session_id}, analisis ${analysedLabel}`}</p>;
 }
 
-test.each([
-  ["a colleague's analysis", ['sari'], 'dibuka sari'],
-  ["one's own before a colleague's", ['sari', 'rani'], 'dibuka rani'],
-])('what the office has of a quarter is not offered anew: %s', async (_of, owners, says) => {
+/** An office with these quarters and these analyses of Triwulan II 2025, by who started them. */
+function officeWith(labels: string[], owners: string[]) {
   signIn();
-  const files = [aFile('Triwulan II 2025'), aFile('Triwulan I 2025')];
   answering({
-    userFiles: () => ({ data: { quarterly_files: files, company_files: [aFile('perusahaan')] } }),
+    userFiles: () => ({
+      data: { quarterly_files: labels.map(aFile), company_files: [aFile('perusahaan')] },
+    }),
     listSessions: ({ address }) => ({
       sessions: address.includes('scope=office') ? owners.map((one) => analysis(one, one)) : [],
       next: null,
@@ -31,5 +30,23 @@ test.each([
     compare: () => ({ comparison: [] }),
   });
   renderInProduct(<Shown />);
+}
+
+test.each([
+  ["a colleague's analysis", ['sari'], 'dibuka sari, analisis Triwulan II 2025'],
+  ["one's own before a colleague's", ['sari', 'rani'], 'dibuka rani, analisis Triwulan II 2025'],
+])('what the office has of a quarter is not offered anew: %s', async (_of, owners, says) => {
+  officeWith(['Triwulan II 2025', 'Triwulan I 2025'], owners);
   await screen.findByText(says);
 });
+
+test.each([
+  ['an analysis of a quarter that was deleted', ['sari'], 'analisis Triwulan II 2025'],
+  ['none', [], 'analisis null'],
+])(
+  'of a quarter without an analysis, home knows what the office has: %s',
+  async (_has, owners, says) => {
+    officeWith(['Triwulan I 2025'], owners);
+    await screen.findByText(`dibuka undefined, ${says}`);
+  },
+);

@@ -27,6 +27,8 @@ export function useQuarterFacts(fileId: string | undefined) {
   const session =
     analyses.find(({ owner_username: owner }) => owner === null || owner === username) ??
     analyses[0];
+  // Where the quarter has none, above all after the latest was deleted, the office still has others.
+  const latest = session ?? sessions.data?.find(({ label_now: now }) => now !== null);
   const comparison = useQuery({
     ...comparisonOf(session?.session_id ?? ''),
     enabled: session !== undefined,
@@ -53,7 +55,8 @@ export function useQuarterFacts(fileId: string | undefined) {
     changes,
     kept: kept.data,
     reports: reports.data?.pages[0]?.total,
-    sessions: sessions.data,
+    /** The quarter of an analysis that the dashboard can show; undefined until it is known. */
+    analysedLabel: sessions.data && (latest?.label_now ?? null),
     isKnown: asked.every(({ data }) => data !== undefined),
     error: failed[0]?.error ?? null,
     retry: () => {
