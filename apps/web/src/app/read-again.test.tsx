@@ -15,7 +15,9 @@ import { useSessionWatch } from './session-watch';
 
 const section = aSection('a');
 const said = { success: true, message: 'Tersimpan.', undo_id: null };
-const Act = ({ act }: { act: () => void }) => <button onClick={act}>Lakukan</button>;
+const Act = ({ act, name = 'Lakukan' }: { act: () => void; name?: string }) => (
+  <button onClick={act}>{name}</button>
+);
 
 const Undo = () => {
   const { mutate } = useUndo();
@@ -34,7 +36,11 @@ const SetPeriod = () => (
 );
 const SignInAgain = () => {
   const { phase } = useSessionWatch();
-  return <Act act={() => (phase === 'expired' ? signIn() : signInStore.expire())} />;
+  return phase === 'expired' ? (
+    <Act act={() => signIn()} name="Masuk lagi" />
+  ) : (
+    <Act act={() => signInStore.expire()} />
+  );
 };
 
 beforeEach(() => signIn());
@@ -52,7 +58,7 @@ test.each([
     () => <RemoveSamples onClose={() => {}} />,
     ['Hapus data contoh'],
   ],
-  ['the person signed in again', SignInAgain, ['Lakukan', 'Lakukan']],
+  ['the person signed in again', SignInAgain, ['Lakukan', 'Masuk lagi']],
 ])(
   'once %s, lists are read again, and no model is asked again for a sentence',
   async (_what, Part, presses) => {

@@ -7,6 +7,7 @@ const analysis = (id: string, owner: string) => ({
   session_id: id,
   owner_username: owner,
   label_now: 'Triwulan II 2025',
+  sources: { now: null, before: null, last_year: null, company: null },
 });
 
 function Shown() {

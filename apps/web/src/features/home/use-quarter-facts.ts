@@ -4,6 +4,7 @@ import { inReadingOrder } from '../comparison/change-scale';
 import { keptConclusions } from '../conclusions/api';
 import { reports as allReports } from '../report/api';
 import { storedFiles } from '../files/api';
+import { oldFilesOf } from '../files/old-files';
 import { comparisonOf, latestSessions } from '../analysis-session/api';
 import { preselected } from '../analysis-session/preselected';
 import type { QuarterFacts } from './steps';
@@ -21,7 +22,12 @@ export function useQuarterFacts(fileId: string | undefined) {
   const quarter = quarters.find(({ id }) => id === fileId) ?? quarters[0];
   const chosen = preselected(quarters, quarter);
   const fileOf = (id: string) => quarters.find((one) => one.id === id);
-  const analyses = sessions.data?.filter(({ label_now: now }) => now === quarter?.label) ?? [];
+  const stored = files.data;
+  // Figures of files that were replaced since are not the quarter's any more.
+  const analyses = (stored && sessions.data ? sessions.data : []).filter(
+    ({ label_now: now, sources }) =>
+      now === quarter?.label && oldFilesOf(sources, stored!).length === 0,
+  );
   // One's own comes first, or what was started for a report on data that changed since; what a colleague has
   // started need not be started again.
   const session =
