@@ -544,10 +544,8 @@ test('a conversation can be taken away as text', async () => {
 
 test('health is asked of the model, and a session without its quarter is not asked at all', async () => {
   expect(await staff.call('chatHealth')).toEqual({ status: 'healthy' });
-  await gateway.database.settings.setLlm(
-    LLM_DEFAULTS,
-    (await gateway.database.users.findByName('admin'))!.id,
-  );
+  const { id: by } = (await gateway.database.users.findByName('admin'))!;
+  await gateway.database.settings.changeLlm(LLM_DEFAULTS, { by });
   const empty = await storeSession(gateway, staff);
   expect(
     await staff.refusal('chat', { params: { session: empty }, body: { message: 'a' } }),

@@ -125,3 +125,25 @@ test('settings are for admins, kept within their ranges, and never tell the key'
       await codeOf(await admin.send('saveLlmConfig', { body: { ...changed, ...over } })),
     ).toEqual([422, code]);
 });
+
+test('who saves settings that another admin changed meanwhile is told; a body without them undoes nothing', async () => {
+  const admin = await gateway.admin();
+  const { changed_at: based_on } = await admin.call('llmConfig');
+  const body = { names_may_go: true, based_on };
+  const { config: first } = await admin.call('saveLlmConfig', { body });
+  const late = { body: { xai_timeout: 130, names_may_go: false, based_on } };
+  expect(await admin.refusal('saveLlmConfig', late)).toMatchObject({
+    status: 409,
+    code: 'SETTING_CHANGED_MEANWHILE',
+  });
+  expect(await admin.call('llmConfig')).toEqual(first);
+
+  const { names_may_go: _, ...five } = LLM_DEFAULTS;
+  const { config: second } = await admin.call('saveLlmConfig', { body: five });
+  expect(second).toMatchObject({ ...five, names_may_go: true });
+  const { config: third } = await admin.call('saveLlmConfig', { body: { names_may_go: false } });
+  expect(third).toMatchObject({ ...five, names_may_go: false });
+  const onWhatStands = { xai_timeout: 130, based_on: third.changed_at };
+  const { config: fourth } = await admin.call('saveLlmConfig', { body: onWhatStands });
+  expect(fourth).toMatchObject({ ...five, xai_timeout: 130, names_may_go: false });
+});

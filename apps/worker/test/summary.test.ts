@@ -145,12 +145,8 @@ test('what the model does wrong ends in its code, and the key stands nowhere', a
 });
 
 test('a changed setting holds from the next call on', async () => {
-  const config = {
-    ...(await running.database.settings.llm()),
-    xai_model: 'grok-3',
-    xai_max_tokens: 9000,
-  };
-  await running.database.settings.setLlm(config, running.ownerId);
+  const change = { xai_model: 'grok-3', xai_max_tokens: 9000 };
+  await running.database.settings.changeLlm(change, { by: running.ownerId });
   await summary(requests.bab_1);
   expect(JSON.parse(standIn.requests.at(-1)!.body)).toMatchObject({
     model: 'grok-3',

@@ -22,15 +22,18 @@ export class ModelSettingsController {
   }
 
   @Serves('saveLlmConfig')
-  async saveLlmConfig({ body, signedIn }: Call<'saveLlmConfig'>) {
-    if (!this.config.llm.models.includes(body.xai_model)) throw new CodedError('LLM_MODEL_UNKNOWN');
-    await this.database.settings.setLlm(body, signedIn.user.id);
+  async saveLlmConfig({ body, signedIn: { user } }: Call<'saveLlmConfig'>) {
+    const { based_on: basedOn, ...config } = body;
+    const { xai_model: model } = config;
+    if (model !== undefined && !this.config.llm.models.includes(model))
+      throw new CodedError('LLM_MODEL_UNKNOWN');
+    await this.database.settings.changeLlm(config, { by: user.id, basedOn });
     return { ...done(messages.configSaved), config: await this.#read() };
   }
 
   async #read(): Promise<LlmConfigResponse> {
     const { models, isConfigured } = this.config.llm;
-    const settings = await this.database.settings.llm();
-    return { ...settings, models: [...models], configured: isConfigured };
+    const { config, changed_at } = await this.database.settings.standingLlm();
+    return { ...config, changed_at, models: [...models], configured: isConfigured };
   }
 }

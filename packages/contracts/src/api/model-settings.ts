@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LLM_LIMITS } from '../limits.js';
-import { coded } from './common.js';
+import { ChangedAt, coded } from './common.js';
 import type { Routes } from './route.js';
 
 const { temperature, maxTokens, timeoutSeconds } = LLM_LIMITS;
@@ -24,7 +24,20 @@ export const LlmConfig = z.object({
 });
 export type LlmConfig = z.infer<typeof LlmConfig>;
 
+/**
+ * The settings that are changed; what a body does not contain stays. `based_on`: `changed_at` of those that
+ * were shown; a change by others since is not replaced. A script may leave it out: it then changes what it
+ * contains, whatever stands.
+ */
+export const SaveLlmConfigRequest = LlmConfig.partial().extend({
+  // Without the default, which would be stored where a body says nothing of names.
+  names_may_go: z.boolean().optional(),
+  based_on: ChangedAt.optional(),
+});
+export type SaveLlmConfigRequest = z.infer<typeof SaveLlmConfigRequest>;
+
 export const LlmConfigResponse = LlmConfig.extend({
+  changed_at: ChangedAt,
   /** Names of the models that can be chosen. */
   models: z.array(z.string()),
   /** True when an API key is set; the key itself is never sent. */
@@ -55,8 +68,8 @@ export const modelSettingsRoutes = {
   },
   saveLlmConfig: {
     access: 'admin',
-    summary: "Change the language model's settings",
-    body: LlmConfig,
+    summary: "Change the language model's settings; those that are not sent stay",
+    body: SaveLlmConfigRequest,
     response: SaveLlmConfigResponse,
     audit: 'change-model',
   },

@@ -49,12 +49,29 @@ interface Change {
 export class SettingRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  llm(): Promise<LlmConfig> {
-    return this.#read(LLM, LlmConfig, LLM_DEFAULTS);
+  async llm(): Promise<LlmConfig> {
+    return (await this.standingLlm()).config;
   }
 
-  setLlm(config: LlmConfig, changedBy: string): Promise<void> {
-    return this.#set(LLM, config, changedBy);
+  /** The language model's settings, and when they were changed. */
+  async standingLlm(): Promise<{ config: LlmConfig; changed_at: ChangedAt }> {
+    const { value: config, changedAt } = await this.#kept(LLM, LlmConfig, LLM_DEFAULTS);
+    return { config, changed_at: changedAt };
+  }
+
+  /**
+   * Changes some of the language model's settings; the others stay. Without `basedOn` the change is made
+   * upon what stands, and refused only where others change it in the same moment.
+   *
+   * @throws CodedError SETTING_CHANGED_MEANWHILE
+   */
+  async changeLlm(
+    change: Partial<LlmConfig>,
+    { by, basedOn }: { by: string; basedOn?: ChangedAt | undefined },
+  ): Promise<void> {
+    const { config, changed_at: standing } = await this.standingLlm();
+    const value = { ...config, ...change };
+    await this.#change(LLM, value, { by, basedOn: basedOn === undefined ? standing : basedOn });
   }
 
   async limits(): Promise<UsageLimits> {

@@ -16,9 +16,8 @@ export async function hangModel(
   drafts: number,
 ): Promise<Outcome> {
   // A model may think for as long as the administrator grants it.
-  const { models: _, configured: __, ...config } = await cluster.admin.api.call('llmConfig');
   const xai_timeout = LLM_LIMITS.timeoutSeconds.min;
-  await cluster.admin.api.call('saveLlmConfig', { body: { ...config, xai_timeout } });
+  await cluster.admin.api.call('saveLlmConfig', { body: { xai_timeout } });
   cluster.model.script(() => ({ kind: 'hang', pieces: [] }));
   const draftCall = await KINDS['write-summary']!(world, 0);
   const accepted: string[] = [];

@@ -36,8 +36,7 @@ export async function useProduct(address: string, { admin, staff }: People): Pro
 
   const quarters = await storeQuarters(asAdmin, { seed: SEED, contacts: CONTACTS });
   await confirmACompany(asAdmin, quarters[0]!.id);
-  const { models: _, configured: __, ...settings } = await asAdmin.call('llmConfig');
-  await asAdmin.call('saveLlmConfig', { body: { ...settings, xai_temperature: 0.3 } });
+  await asAdmin.call('saveLlmConfig', { body: { xai_temperature: 0.3 } });
 
   const asStaff = await as(staff);
   const { session_id: session } = await asStaff.call('startSession', {

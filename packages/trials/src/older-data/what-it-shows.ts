@@ -8,7 +8,7 @@ import { INDICATOR_KEYS } from '@lqc/contracts';
 export async function whatItShows(admin: Client, staff: Client) {
   const { users } = await admin.call('listUsers');
   const { data: files } = await admin.call('userFiles');
-  const { models: _, configured: __, ...settings } = await admin.call('llmConfig');
+  const { models: _, configured: __, changed_at: ___, ...settings } = await admin.call('llmConfig');
   const { sessions } = await staff.call('listSessions');
   return {
     users: users.map((user) => ({ ...user, last_sign_in_at: null })),

@@ -1,4 +1,4 @@
-import type { LlmConfig } from '@lqc/contracts';
+import type { SaveLlmConfigRequest } from '@lqc/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 
@@ -7,6 +7,6 @@ export const modelConfig = queryOptions({
   queryFn: () => api.call('llmConfig'),
 });
 
-export const saveModelConfig = (body: LlmConfig) => api.call('saveLlmConfig', { body });
+export const saveModelConfig = (body: SaveLlmConfigRequest) => api.call('saveLlmConfig', { body });
 
 export const testModel = (signal: AbortSignal) => api.work('testModel', {}, { signal });

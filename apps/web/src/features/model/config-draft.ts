@@ -1,12 +1,23 @@
-import { LLM_LIMITS, type LlmConfig } from '@lqc/contracts';
+import { type ChangedAt, LLM_LIMITS, type LlmConfig, type LlmConfigResponse } from '@lqc/contracts';
 
 /** The settings as typed; numbers are texts until they are valid. */
-export interface ConfigDraft extends Omit<LlmConfig, 'xai_max_tokens' | 'xai_timeout'> {
+export interface ConfigFields extends Omit<LlmConfig, 'xai_max_tokens' | 'xai_timeout'> {
   readonly xai_max_tokens: string;
   readonly xai_timeout: string;
 }
 
-export const draftOf = (config: LlmConfig): ConfigDraft => ({
+/** What was typed, and the state of the settings that it was typed upon. */
+export interface ConfigDraft {
+  readonly typed: Partial<ConfigFields>;
+  readonly basedOn: ChangedAt;
+}
+
+export const begunUpon = ({ changed_at: basedOn }: LlmConfigResponse): ConfigDraft => ({
+  typed: {},
+  basedOn,
+});
+
+const fieldsOf = (config: LlmConfig): ConfigFields => ({
   xai_model: config.xai_model,
   xai_temperature: config.xai_temperature,
   xai_max_tokens: String(config.xai_max_tokens),
@@ -15,16 +26,28 @@ export const draftOf = (config: LlmConfig): ConfigDraft => ({
   names_may_go: config.names_may_go,
 });
 
-export const configOf = (draft: ConfigDraft): LlmConfig => ({
-  ...draft,
-  xai_max_tokens: Number(draft.xai_max_tokens),
-  xai_timeout: Number(draft.xai_timeout),
+/** What the form shows: what was typed, and of the other settings those that stand. */
+export const shownOf = ({ typed }: ConfigDraft, standing: LlmConfig): ConfigFields => ({
+  ...fieldsOf(standing),
+  ...typed,
 });
 
-export const isDirty = (draft: ConfigDraft, loaded: LlmConfig): boolean => {
-  const was = draftOf(loaded);
-  return (Object.keys(was) as (keyof ConfigDraft)[]).some((key) => was[key] !== draft[key]);
-};
+/** The settings that were typed otherwise than they stand. */
+export function changedOf({ typed }: ConfigDraft, standing: LlmConfig): (keyof ConfigFields)[] {
+  const stands = fieldsOf(standing);
+  return (Object.keys(typed) as (keyof ConfigFields)[]).filter((key) => typed[key] !== stands[key]);
+}
+
+/** The changed settings as they are sent; the others are not, since others may change them meanwhile. */
+export function changesOf(draft: ConfigDraft, standing: LlmConfig): Partial<LlmConfig> {
+  const shown = shownOf(draft, standing);
+  const config: LlmConfig = {
+    ...shown,
+    xai_max_tokens: Number(shown.xai_max_tokens),
+    xai_timeout: Number(shown.xai_timeout),
+  };
+  return Object.fromEntries(changedOf(draft, standing).map((key) => [key, config[key]]));
+}
 
 type Ranged = 'xai_max_tokens' | 'xai_timeout';
 export const RANGES = {
@@ -33,9 +56,9 @@ export const RANGES = {
 } as const satisfies Record<Ranged, { min: number; max: number; step: number }>;
 
 /** The settings whose typed number is outside its range. */
-export const outOfRange = (draft: ConfigDraft): Ranged[] =>
+export const outOfRange = (fields: ConfigFields): Ranged[] =>
   (Object.keys(RANGES) as Ranged[]).filter((key) => {
-    const value = Number(draft[key]);
+    const value = Number(fields[key]);
     const { min, max } = RANGES[key];
-    return draft[key].trim() === '' || !Number.isInteger(value) || value < min || value > max;
+    return fields[key].trim() === '' || !Number.isInteger(value) || value < min || value > max;
   });

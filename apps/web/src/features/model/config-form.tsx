@@ -1,19 +1,25 @@
-import { LLM_LIMITS, LLM_MODELS, type LlmConfig } from '@lqc/contracts';
-import { type ReactNode, useId } from 'react';
+import { LLM_LIMITS, LLM_MODELS, type LlmConfig, type LlmConfigResponse } from '@lqc/contracts';
+import { useId } from 'react';
 import { Button } from '../../components/button';
 import { CheckField, ChoiceField, TextField } from '../../components/field';
 import { ErrorNotice } from '../../components/states';
 import { count, decimal } from '../../lib/format';
-import { type ConfigDraft, outOfRange, RANGES } from './config-draft';
+import {
+  changedOf,
+  type ConfigDraft,
+  type ConfigFields,
+  outOfRange,
+  RANGES,
+  shownOf,
+} from './config-draft';
 import { copy } from './copy';
 
 interface ConfigFormProps {
   readonly draft: ConfigDraft;
-  readonly models: readonly string[];
-  readonly dirty: boolean;
+  readonly standing: LlmConfigResponse;
   readonly busy: boolean;
   readonly error: Error | null;
-  readonly onChange: (part: Partial<ConfigDraft>) => void;
+  readonly onChange: (part: Partial<ConfigFields>) => void;
   readonly onReset: () => void;
   readonly onSave: () => void;
 }
@@ -21,20 +27,26 @@ interface ConfigFormProps {
 const EFFORTS = Object.keys(copy.efforts) as LlmConfig['xai_reasoning_effort'][];
 
 export function ConfigForm(props: ConfigFormProps) {
-  const { draft, models, dirty, busy, error, onChange, onReset, onSave } = props;
-  const wrong = outOfRange(draft);
-  const ranged = (key: 'xai_max_tokens' | 'xai_timeout', label: string, hint: ReactNode) => {
+  const { draft, standing, busy, error, onChange, onReset, onSave } = props;
+  const shown = shownOf(draft, standing);
+  const changed = changedOf(draft, standing);
+  const dirty = changed.length > 0;
+  const wrong = outOfRange(shown);
+  /** A setting's note, with what stands where something else was typed. */
+  const noteOf = (key: keyof ConfigFields, stands: string, note?: string) =>
+    [note, changed.includes(key) && copy.standing(stands)].filter(Boolean).join(' · ');
+  const ranged = (key: 'xai_max_tokens' | 'xai_timeout', label: string, hint: string) => {
     const { min, max, step } = RANGES[key];
     return (
       <TextField
         type="number"
         label={label}
-        hint={hint}
+        hint={noteOf(key, count(standing[key]), hint)}
         error={wrong.includes(key) ? copy.outOfRange(count(min), count(max)) : null}
         min={min}
         max={max}
         step={step}
-        value={draft[key]}
+        value={shown[key]}
         onChange={(event) => onChange({ [key]: event.target.value })}
       />
     );
@@ -51,13 +63,15 @@ export function ConfigForm(props: ConfigFormProps) {
     >
       <ChoiceField
         label={copy.model}
-        options={[...new Set([...models, draft.xai_model])]}
+        hint={noteOf('xai_model', standing.xai_model)}
+        options={[...new Set([...standing.models, shown.xai_model])]}
         nameOf={(name) => (name === LLM_MODELS[0] ? copy.recommended(name) : name)}
-        value={draft.xai_model}
+        value={shown.xai_model}
         onChoose={(model) => onChange({ xai_model: model })}
       />
       <TemperatureSlider
-        value={draft.xai_temperature}
+        value={shown.xai_temperature}
+        note={noteOf('xai_temperature', decimal(standing.xai_temperature), copy.temperatureHint)}
         onChange={(value) => onChange({ xai_temperature: value })}
       />
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
@@ -74,15 +88,20 @@ export function ConfigForm(props: ConfigFormProps) {
       </div>
       <ChoiceField
         label={copy.effort}
+        hint={noteOf('xai_reasoning_effort', copy.efforts[standing.xai_reasoning_effort])}
         options={EFFORTS}
         nameOf={(effort) => copy.efforts[effort]}
-        value={draft.xai_reasoning_effort}
+        value={shown.xai_reasoning_effort}
         onChoose={(effort) => onChange({ xai_reasoning_effort: effort })}
       />
       <CheckField
         label={copy.namesMayGo}
-        hint={copy.namesMayGoHint}
-        checked={draft.names_may_go}
+        hint={noteOf(
+          'names_may_go',
+          standing.names_may_go ? copy.allowed : copy.notAllowed,
+          copy.namesMayGoHint,
+        )}
+        checked={shown.names_may_go}
         onChange={(event) => onChange({ names_may_go: event.target.checked })}
       />
       {error && <ErrorNotice error={error} title={copy.saveFailed} />}
@@ -100,9 +119,11 @@ export function ConfigForm(props: ConfigFormProps) {
 
 function TemperatureSlider({
   value,
+  note,
   onChange,
 }: {
   value: number;
+  note: string;
   onChange: (value: number) => void;
 }) {
   const id = useId();
@@ -129,7 +150,7 @@ function TemperatureSlider({
         onChange={(event) => onChange(event.target.valueAsNumber)}
       />
       <p id={`${id}-note`} className="text-xs text-muted">
-        {copy.temperatureHint}
+        {note}
       </p>
     </div>
   );

@@ -14,6 +14,9 @@ export const copy = {
   namesMayGo: 'Mode samaran boleh dimatikan',
   namesMayGoHint:
     'Bila diizinkan, staf dapat mengirim nama perusahaan ke model. Setiap pengiriman dicatat di jejak audit.',
+  allowed: 'diizinkan',
+  notAllowed: 'tidak diizinkan',
+  standing: (value: string) => `berlaku kini ${value}`,
   reset: 'Reset',
   save: 'Simpan Perubahan',
   saved: 'Konfigurasi berhasil disimpan!',

@@ -1,13 +1,15 @@
 import type { LlmConfigResponse } from '@lqc/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Panel } from '../../components/panel';
 import { QueryError, Skeleton } from '../../components/states';
 import { toast } from '../../components/toast';
-import { useSavedDraft } from '../../lib/use-saved-draft';
 import { UnsavedGuard } from '../../components/unsaved-guard';
+import { isChangedMeanwhile } from '../../lib/failure';
+import { useSavedDraft } from '../../lib/use-saved-draft';
 import { SessionInfo } from '../sign-in-session/session-info';
 import { modelConfig, saveModelConfig } from './api';
-import { type ConfigDraft, configOf, draftOf, isDirty } from './config-draft';
+import { begunUpon, changedOf, changesOf, type ConfigDraft } from './config-draft';
 import { ConfigForm } from './config-form';
 import { Connection } from './connection';
 import { copy } from './copy';
@@ -32,29 +34,37 @@ export function ModelSettings() {
 
 function Settings({ loaded }: { loaded: LlmConfigResponse }) {
   const queries = useQueryClient();
-  const [draft, setDraft, settle] = useSavedDraft<ConfigDraft>('model config', draftOf(loaded));
-  const dirty = isDirty(draft, loaded);
+  const [kept, setDraft, settle] = useSavedDraft<ConfigDraft | null>('model config and base', null);
+  const draft = kept ?? begunUpon(loaded);
+  const dirty = changedOf(draft, loaded).length > 0;
   const save = useMutation({
-    mutationFn: () => saveModelConfig(configOf(draft)),
+    mutationFn: () => saveModelConfig({ ...changesOf(draft, loaded), based_on: draft.basedOn }),
     onSuccess: ({ config }) => {
       queries.setQueryData(modelConfig.queryKey, config);
-      settle(draftOf(config));
+      settle(null);
       toast(copy.saved);
     },
-    onError: () => toast(copy.saveFailed, { kind: 'error' }),
+    onError: (refusal) => {
+      toast(copy.saveFailed, { kind: 'error' });
+      if (isChangedMeanwhile(refusal)) void queries.invalidateQueries(modelConfig);
+    },
+  });
+  const isOvertaken = save.error !== null && isChangedMeanwhile(save.error);
+  useEffect(() => {
+    if (isOvertaken && loaded.changed_at !== draft.basedOn)
+      setDraft({ ...draft, basedOn: loaded.changed_at });
   });
   return (
     <>
       <UnsavedGuard sentence={dirty ? copy.unsaved : null} />
       <ConfigForm
         draft={draft}
-        models={loaded.models}
-        dirty={dirty}
+        standing={loaded}
         busy={save.isPending}
         error={save.error}
-        onChange={(part) => setDraft({ ...draft, ...part })}
+        onChange={(part) => setDraft({ ...draft, typed: { ...draft.typed, ...part } })}
         onReset={() => {
-          settle(draftOf(loaded));
+          settle(null);
           save.reset();
         }}
         onSave={() => save.mutate()}
