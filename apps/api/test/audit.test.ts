@@ -234,6 +234,25 @@ describe('a row for each sensitive act, with who, on what and from where', () =>
     });
   });
 
+  test('what is changed of the model, from what to what, and nothing else of the body', async () => {
+    const save = (body: object) => admin.send('saveLlmConfig', { body });
+    await save({ names_may_go: true });
+    await save({
+      xai_timeout: 130,
+      xai_model: 'grok-3',
+      names_may_go: false,
+      api_key: 'kunci-rahasia',
+    });
+    expect(await latest('change-model')).toMatchObject({
+      outcome: 'done',
+      object_type: 'model',
+      object_label: 'names_may_go=true→false · xai_model=grok-3-mini→grok-3 · xai_timeout=120→130',
+    });
+    await save({ xai_timeout: 130 });
+    expect(await latest('change-model')).toMatchObject({ object_label: 'grok-3' });
+    expect(JSON.stringify(await events({ action: 'change-model' }))).not.toContain('rahasia');
+  });
+
   test("staff who reach for an administrator's act", async () => {
     const staff = await gateway.signedIn('staff');
     await staff.refusal('deleteFile', { body: {} });

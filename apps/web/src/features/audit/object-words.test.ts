@@ -50,6 +50,16 @@ test('what is planned reads as the plan calls it', () => {
   expect(words('company', 'Kafe Kopi = PT Kopi')).toBe('Kafe Kopi = PT Kopi');
 });
 
+test('of the model, what was changed from what to what, and of an earlier version its name', () => {
+  expect(words('model', 'names_may_go=true→false · xai_timeout=120→130')).toBe(
+    'Mode samaran boleh dimatikan: diizinkan → tidak diizinkan · Batas waktu (detik): 120 → 130',
+  );
+  expect(words('model', 'xai_reasoning_effort=medium→high')).toBe(
+    'Upaya penalaran: Sedang → Tinggi',
+  );
+  expect(words('model', 'grok-3')).toBe('grok-3');
+});
+
 test('a job has no name', () => {
   expect(words('job', null)).toBe('');
 });

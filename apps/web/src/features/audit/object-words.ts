@@ -1,5 +1,6 @@
 import { type AuditEvent, INDICATORS } from '@lqc/contracts';
 import { VERDICTS, workbookWords } from '@lqc/phrases';
+import { copy as model } from '../model/copy';
 import { copy as operations } from '../operations/copy';
 import { copy as report } from '../report/copy';
 import { copy as users } from '../users/copy';
@@ -51,6 +52,28 @@ const CONTRADICTION_WORDS: Words = {
 
 const LIMIT_NAMES: Words = operations.limitNames;
 
+const MODEL_NAMES: Words = {
+  names_may_go: model.namesMayGo,
+  xai_model: model.model,
+  xai_temperature: model.temperature,
+  xai_max_tokens: model.maxTokens,
+  xai_timeout: model.timeout,
+  xai_reasoning_effort: model.effort,
+};
+const MODEL_VALUES: Words = {
+  ...model.efforts,
+  true: model.allowed,
+  false: model.notAllowed,
+};
+
+/** A changed setting of the model, `name=was→is`; an earlier version logged the model's name alone. */
+function modelChange(part: string): string {
+  const [name = '', values] = part.split('=');
+  if (values === undefined) return part;
+  const said = values.split('→').map((value) => MODEL_VALUES[value] ?? value);
+  return `${MODEL_NAMES[name] ?? name}: ${said.join(' → ')}`;
+}
+
 /** The object of an act in the words of the screens; the log itself keeps the names that calls have. */
 export function objectWords({ object_type: type, object_label: label, object_id: id }: Logged) {
   // A job has no name, and its id says nothing to people.
@@ -68,6 +91,7 @@ export function objectWords({ object_type: type, object_label: label, object_id:
       const [name = '', value = ''] = part.split('=');
       return `${LIMIT_NAMES[name] ?? name}: ${value}`;
     });
+  if (type === 'model') return eachPart(label, ' · ', modelChange);
   return label;
 }
 
