@@ -253,6 +253,27 @@ describe('a row for each sensitive act, with who, on what and from where', () =>
     expect(JSON.stringify(await events({ action: 'change-model' }))).not.toContain('rahasia');
   });
 
+  test('which quarter is said of a file, and which work is done again or cancelled, and whose', async () => {
+    const { id } = await storeQuarter(gateway, { label: 'Survei awal' });
+    await admin.call('setFilePeriod', { params: { id }, body: { year: 2035, quarter: 1 } });
+    expect(await latest('set-period')).toMatchObject({
+      object_id: id,
+      object_label: 'Survei awal · Triwulan I 2035',
+    });
+    const { username } = await gateway.signedIn('staff');
+    const run = await gateway.database.runs.create({
+      name: 'test-model',
+      payload: {},
+      ownerId: await idOf(username),
+      requestId: null,
+    });
+    await admin.call('cancelJob', { params: { id: run } });
+    await admin.refusal('retryJob', { params: { id: run } });
+    const told = { object_type: 'job', object_id: run, object_label: `test-model · ${username}` };
+    expect(await latest('cancel-job')).toMatchObject({ outcome: 'done', ...told });
+    expect(await latest('retry-job')).toMatchObject({ outcome: 'refused', ...told });
+  });
+
   test("staff who reach for an administrator's act", async () => {
     const staff = await gateway.signedIn('staff');
     await staff.refusal('deleteFile', { body: {} });

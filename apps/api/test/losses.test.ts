@@ -73,6 +73,11 @@ test('without the sample files go only analyses and reports that stand on nothin
   const { undo_id: id } = await admin.call('removeSampleData', {});
   const { reports } = await author.call('reports', {});
   expect(reports.map(({ title }) => title)).toEqual(['Laporan kantor']);
+  const { events } = await admin.call('auditEvents', { query: { limit: 2 } });
+  expect(events.map((one) => [one.action, one.object_type, one.object_label])).toEqual([
+    ['delete-report', 'report', 'Latihan'],
+    ['remove-samples', 'file', '2 triwulan · 1 analisis · 1 laporan'],
+  ]);
   const left = await author.call('report', { params: { id: onOwn.id } });
   expect(left.quarter_before.file_id).toBeNull();
 

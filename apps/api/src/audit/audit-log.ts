@@ -41,7 +41,7 @@ export class AuditLog {
 
   /** @throws the database's error, so that an act which cannot be logged is not reported as done */
   async done(request: LiaisonRequest, outcome: AuditOutcome): Promise<void> {
-    for (const act of [request.audited, request.alsoAudited])
+    for (const act of [request.audited, ...(request.alsoAudited ?? [])])
       if (act) await this.#add(request, act, { outcome, code: null });
   }
 

@@ -1,7 +1,9 @@
 import {
   type AuditedRoute,
+  FilePeriodRequest,
   LlmConfig,
   NARROWED_BY,
+  quarterName,
   ReportSettings,
   type UndoKind,
   USAGE_LIMITS,
@@ -48,6 +50,35 @@ async function account(request: LiaisonRequest, { users }: Database): Promise<Au
 async function file(id: string | null, { files }: Database): Promise<AuditObject> {
   const row = id ? await files.find(id).catch(ofNothing) : await files.findCompanyFile();
   return { type: 'file', id: row?.id ?? id, label: row?.label ?? row?.file_name ?? null };
+}
+
+/** A file, and the calendar quarter that is said of it. */
+async function filePeriod(request: LiaisonRequest, database: Database): Promise<AuditObject> {
+  const { label, ...found } = await file(textOf(request.params.id), database);
+  const { data: period } = FilePeriodRequest.safeParse(bodyOf(request));
+  return { ...found, label: joined([label, period && quarterName(period)]) };
+}
+
+/** How many sample files go, and what stands on them alone; reports that go have rows of their own. */
+async function samples(_request: LiaisonRequest, { files }: Database): Promise<AuditObject> {
+  const [stored, { sessions, reports }] = await Promise.all([files.list(), files.onSamples()]);
+  const going = stored.filter((one) => one.is_sample);
+  const counted = {
+    triwulan: going.filter(({ kind }) => kind === 'quarterly').length,
+    'database perusahaan': going.filter(({ kind }) => kind === 'company').length,
+    analisis: sessions.filter(({ goes }) => goes).length,
+    laporan: reports.filter(({ goes }) => goes).length,
+  };
+  const told = Object.entries(counted).filter(([, count]) => count > 0);
+  return { type: 'file', label: joined(told.map(([what, count]) => `${count} ${what}`)) };
+}
+
+/** A job by its kind and the person who asked for it. */
+async function job({ params }: LiaisonRequest, { runs, users }: Database): Promise<AuditObject> {
+  const id = String(params.id);
+  const run = await runs.find(id).catch(ofNothing);
+  const owner = run && (await users.findById(run.ownerId));
+  return { type: 'job', id, label: run && joined([run.name, owner?.username]) };
 }
 
 function upload(request: LiaisonRequest): AuditObject {
@@ -221,8 +252,8 @@ export const AUDITED_OBJECTS: Readonly<Record<AuditedRoute, ObjectOf | 'none'>> 
   deleteFile: (request, database) => file(textOf(bodyOf(request).fileId), database),
   undo: broughtBack,
   loadSampleData: 'none',
-  removeSampleData: 'none',
-  setFilePeriod: ({ params }, database) => file(textOf(params.id), database),
+  removeSampleData: samples,
+  setFilePeriod: filePeriod,
   quarterlyFile: (request, database) => file(textOf(bodyOf(request).id), database),
   companyFile: (_request, database) => file(null, database),
   exportComparison: analysis,
@@ -324,7 +355,7 @@ export const AUDITED_OBJECTS: Readonly<Record<AuditedRoute, ObjectOf | 'none'>> 
   testModel: 'none',
   saveSearch: (request) => ({ type: 'search', label: textOf(bodyOf(request).name) }),
   forgetSearch: ({ params }) => ({ type: 'search', id: textOf(params.id) }),
-  retryJob: ({ params }) => ({ type: 'job', id: textOf(params.id) }),
-  cancelJob: ({ params }) => ({ type: 'job', id: textOf(params.id) }),
+  retryJob: job,
+  cancelJob: job,
   exportAudit: () => ({ type: 'audit' }),
 };

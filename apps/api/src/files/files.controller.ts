@@ -103,11 +103,16 @@ export class FilesController {
   }
 
   @Serves('removeSampleData')
-  async removeSampleData({ signedIn: { user } }: Call<'removeSampleData'>) {
-    return {
-      ...done(messages.sampleDataRemoved),
-      undo_id: await this.database.files.deleteSamples(user.id, messages.sampleData),
-    };
+  async removeSampleData({ signedIn: { user }, request }: Call<'removeSampleData'>) {
+    const { undoId, reports } = await this.database.files.deleteSamples(
+      user.id,
+      messages.sampleData,
+    );
+    request.alsoAudited = reports.map(({ id, title }) => ({
+      action: 'delete-report',
+      object: { type: 'report', id, label: title },
+    }));
+    return { ...done(messages.sampleDataRemoved), undo_id: undoId };
   }
 
   @Serves('loadSampleData')

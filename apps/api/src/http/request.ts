@@ -32,6 +32,6 @@ export interface LiaisonRequest extends Request {
   /** The act for the audit log, once its object is known. */
   audited?: AuditedAct;
   /** What the act has also done. */
-  alsoAudited?: AuditedAct;
+  alsoAudited?: readonly AuditedAct[];
   uploads?: ReadonlyMap<string, UploadedFile>;
 }

@@ -7,8 +7,6 @@ export function auditReopening(
   { id, title, state }: Pick<Report, 'id' | 'title' | 'state'>,
 ): void {
   if (state === 'draf') return;
-  request.alsoAudited = {
-    action: 'set-report-state',
-    object: { type: 'report', id, label: `${title} · draf` },
-  };
+  const object = { type: 'report', id, label: `${title} · draf` } as const;
+  request.alsoAudited = [{ action: 'set-report-state', object }];
 }

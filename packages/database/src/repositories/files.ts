@@ -191,8 +191,11 @@ export class FileRepository {
     return { sessions, reports };
   }
 
-  /** Deletes the sample files with what stands on them alone, and gives the id of its undoing. */
-  async deleteSamples(userId: string, name: string): Promise<string | null> {
+  /** Deletes the sample files with what stands on them alone; gives the id of its undoing, and the reports that went. */
+  async deleteSamples(
+    userId: string,
+    name: string,
+  ): Promise<{ undoId: string | null; reports: readonly { id: string; title: string }[] }> {
     return this.dataSource.transaction(async (transaction) => {
       const { sessions, reports } = await this.onSamples(transaction);
       const files = await rows(
@@ -200,16 +203,14 @@ export class FileRepository {
         Identified,
         `SELECT id FROM workbook_file WHERE is_sample ORDER BY id FOR UPDATE`,
       );
-      const going = (all: readonly { readonly id: string; readonly goes: boolean }[]) =>
-        all.filter(({ goes }) => goes).map(({ id }) => id);
-      return this.undo.delete(transaction, { kind: 'samples', name, userId }, [
-        rowsOf('report', going(reports)),
-        rowsOf('analysis_session', going(sessions)),
-        rowsOf(
-          'workbook_file',
-          files.map(({ id }) => id),
-        ),
+      const going = reports.filter(({ goes }) => goes);
+      const idsOf = (all: readonly { readonly id: string }[]) => all.map(({ id }) => id);
+      const undoId = await this.undo.delete(transaction, { kind: 'samples', name, userId }, [
+        rowsOf('report', idsOf(going)),
+        rowsOf('analysis_session', idsOf(sessions.filter(({ goes }) => goes))),
+        rowsOf('workbook_file', idsOf(files)),
       ]);
+      return { undoId, reports: going };
     });
   }
 

@@ -60,6 +60,7 @@ test('of the model, what was changed from what to what, and of an earlier versio
   expect(words('model', 'grok-3')).toBe('grok-3');
 });
 
-test('a job has no name', () => {
+test('a job is called by its kind and its person; of an earlier version nothing is said', () => {
+  expect(words('job', 'read-themes · rani')).toBe('Membaca tema · rani');
   expect(words('job', null)).toBe('');
 });

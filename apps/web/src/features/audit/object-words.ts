@@ -1,5 +1,5 @@
 import { type AuditEvent, INDICATORS } from '@lqc/contracts';
-import { VERDICTS, workbookWords } from '@lqc/phrases';
+import { jobNames, VERDICTS, workbookWords } from '@lqc/phrases';
 import { copy as model } from '../model/copy';
 import { copy as operations } from '../operations/copy';
 import { copy as report } from '../report/copy';
@@ -50,6 +50,7 @@ const CONTRADICTION_WORDS: Words = {
   '-': copy.takenBack,
 };
 
+const JOB_NAMES: Words = jobNames;
 const LIMIT_NAMES: Words = operations.limitNames;
 
 const MODEL_NAMES: Words = {
@@ -76,7 +77,7 @@ function modelChange(part: string): string {
 
 /** The object of an act in the words of the screens; the log itself keeps the names that calls have. */
 export function objectWords({ object_type: type, object_label: label, object_id: id }: Logged) {
-  // A job has no name, and its id says nothing to people.
+  // An earlier version logged a job by its id alone, which says nothing to people.
   if (label === null) return type === 'job' ? '' : (id ?? '');
   if (type === 'company') return planWords(label) ?? label;
   if (type === 'analysis') return RESULTS[label] ?? '';
@@ -91,6 +92,7 @@ export function objectWords({ object_type: type, object_label: label, object_id:
       const [name = '', value = ''] = part.split('=');
       return `${LIMIT_NAMES[name] ?? name}: ${value}`;
     });
+  if (type === 'job') return eachPart(label, ' · ', (part) => JOB_NAMES[part] ?? part);
   if (type === 'model') return eachPart(label, ' · ', modelChange);
   return label;
 }
