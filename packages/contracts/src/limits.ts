@@ -206,6 +206,8 @@ export const DOWNLOAD_NAMES = {
   search: 'hasil_pencarian.xlsx',
 } as const;
 export const XLSX_MEDIA_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+export const DOCX_MEDIA_TYPE =
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 export const PNG_MEDIA_TYPE = 'image/png';
 
 /** A company not visited for so many quarters is proposed for a visit. */

@@ -117,6 +117,13 @@ async function report(request: LiaisonRequest, { reports }: Database): Promise<A
   return { type: 'report', id, label: joined([found ? found.head.title : null, ...told]) };
 }
 
+async function storedTemplate(
+  _request: LiaisonRequest,
+  { settings }: Database,
+): Promise<AuditObject> {
+  return { type: 'file', label: (await settings.reportTemplate())?.fileName ?? null };
+}
+
 /** A section by its own title and its report's; nothing of its text. */
 async function section(request: LiaisonRequest, { reports }: Database): Promise<AuditObject> {
   const id = textOf(request.params.id);
@@ -288,10 +295,8 @@ export const AUDITED_OBJECTS: Readonly<Record<AuditedRoute, ObjectOf | 'none'>> 
     label: named(bodyOf(request), Object.keys(ReportSettings.shape)).join(' '),
   }),
   saveReportTemplate: upload,
-  removeReportTemplate: async (_request, { settings }) => ({
-    type: 'file',
-    label: (await settings.reportTemplate())?.fileName ?? null,
-  }),
+  reportTemplateFile: storedTemplate,
+  removeReportTemplate: storedTemplate,
   chat: analysis,
   continueChat: analysis,
   regenerateChat: analysis,

@@ -14,7 +14,8 @@ const REFUSALS: readonly (readonly [status: number, of: (route: Route) => boolea
   [400, always],
   [401, (route) => needsSignIn(route) || takesBody(route)],
   [403, (route) => needsSignIn(route) || route.method !== 'GET'],
-  [404, takesSomething],
+  // A file may be gone, also where nothing says which one.
+  [404, (route) => takesSomething(route) || route.response === 'binary'],
   [409, (route) => route.method !== 'GET' || Boolean(route.job)],
   [413, takesBody],
   [415, takesBody],

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { Controller } from '@nestjs/common';
 import {
   CodedError,
+  DOCX_MEDIA_TYPE,
   RELEASE_LIMITS,
   REPORT_LIMITS,
   type ReportTemplateResponse,
@@ -13,7 +14,7 @@ import { Database } from '@lqc/database';
 import { reportPhrases } from '@lqc/phrases';
 import { StorageRoom } from '../files/storage-room.js';
 import type { Call } from '../http/call.js';
-import { done } from '../http/reply.js';
+import { done, FileReply } from '../http/reply.js';
 import { Serves } from '../http/serves.js';
 import type { LiaisonRequest } from '../http/request.js';
 import { LongWork } from '../jobs/long-work.js';
@@ -130,6 +131,14 @@ export class ReportsController {
   @Serves('reportTemplate')
   reportTemplate() {
     return this.#template();
+  }
+
+  @Serves('reportTemplateFile')
+  async reportTemplateFile() {
+    const template = await this.database.settings.reportTemplate();
+    if (!template) throw new CodedError('FILE_NOT_FOUND');
+    const content = Buffer.from(template.fileContent, 'base64');
+    return new FileReply({ fileName: template.fileName, mediaType: DOCX_MEDIA_TYPE, content });
   }
 
   @Serves('saveReportTemplate')

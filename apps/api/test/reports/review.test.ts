@@ -353,5 +353,14 @@ test('an admin stores a template that a worker can read, replaces it, and goes b
   expect(await author.call('reportTemplate')).toMatchObject({
     template: { size_bytes: 'PK templat'.length },
   });
+  const taken = await admin.send('reportTemplateFile');
+  expect(taken.headers.get('content-disposition')).toBe('attachment; filename=templat.docx');
+  expect(await taken.text()).toBe('PK templat');
+  const rows = await admin.call('auditEvents', { query: { action: 'take-file', limit: 1 } });
+  expect(rows.events).toMatchObject([{ outcome: 'done', object_label: 'templat.docx' }]);
   expect(await admin.call('removeReportTemplate')).toEqual({ template: null });
+  expect(await admin.refusal('reportTemplateFile')).toMatchObject({
+    status: 404,
+    code: 'FILE_NOT_FOUND',
+  });
 });

@@ -1,5 +1,6 @@
 import {
   CodedError,
+  DOCX_MEDIA_TYPE,
   type IndicatorKey,
   type JobPayload,
   type Period,
@@ -26,7 +27,7 @@ import type { Job, JobContext } from '../runtime/job-context.js';
 import { inTemporaryFolder } from '../runtime/temporary-folder.js';
 
 const MEDIA_TYPES: Readonly<Record<ReportExportRequest['format'], string>> = {
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  docx: DOCX_MEDIA_TYPE,
   pdf: 'application/pdf',
   xlsx: XLSX_MEDIA_TYPE,
 };

@@ -211,6 +211,7 @@ export const ADDRESSES = {
   reportSettings: { method: 'GET', path: '/api/v1/report-settings' },
   saveReportSettings: { method: 'POST', path: '/api/v1/admin/report-settings' },
   reportTemplate: { method: 'GET', path: '/api/v1/report-template' },
+  reportTemplateFile: { method: 'GET', path: '/api/v1/admin/report-template' },
   saveReportTemplate: { method: 'POST', path: '/api/v1/admin/report-template' },
   removeReportTemplate: { method: 'DELETE', path: '/api/v1/admin/report-template' },
 

@@ -69,6 +69,12 @@ export const reportExportsRoutes = {
     summary: 'The template of exported reports',
     response: ReportTemplateResponse,
   },
+  reportTemplateFile: {
+    access: 'admin',
+    summary: 'The stored template as it was sent',
+    response: 'binary',
+    audit: 'take-file',
+  },
   saveReportTemplate: {
     access: 'admin',
     summary: 'Store a .docx as the template of exported reports, in the place of the one before',
