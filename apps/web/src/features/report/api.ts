@@ -149,6 +149,7 @@ export const reportTemplate = queryOptions({
   queryKey: ['report template'],
   queryFn: () => api.call('reportTemplate'),
 });
+export const reportTemplateFile = () => api.file('reportTemplateFile');
 export const saveReportTemplate = (file: File) =>
   api.call('saveReportTemplate', { files: { file }, body: {} });
 export const removeReportTemplate = () => api.call('removeReportTemplate');

@@ -177,6 +177,12 @@ export const leavingCopy = {
     templateChoose: 'Unggah templat',
     templateReplace: 'Ganti templat',
     templateRemove: 'Kembali ke bawaan',
+    templateTake: 'Unduh templat',
+    templateTaken: (name: string) => `${name} diunduh.`,
+    templateRemoveTitle: 'Kembali ke templat bawaan?',
+    templateReplaceTitle: 'Ganti templat kantor?',
+    templateLost: (name: string) =>
+      `Templat ${name} yang tersimpan akan dihapus dan tidak dapat dikembalikan. Unduh dahulu bila masih diperlukan.`,
     templateStored: 'Templat tersimpan. Laporan berikutnya memakainya.',
     templateRemoved: 'Laporan berikutnya memakai templat bawaan.',
   },
