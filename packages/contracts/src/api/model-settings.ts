@@ -10,7 +10,10 @@ const range = (limits: { readonly min: number; readonly max: number }) =>
     .min(limits.min, coded('LLM_CONFIG_INVALID'))
     .max(limits.max, coded('LLM_CONFIG_INVALID'));
 
-/** Settings of the language model; `xai_timeout` in seconds. */
+/**
+ * Settings of the language model; `xai_timeout` in seconds. None has a `.default` here, which would change a
+ * setting that a request leaves out: what an office has not set yet comes from `LLM_DEFAULTS`.
+ */
 export const LlmConfig = z.object({
   xai_model: z.string().trim().min(1, coded('LLM_CONFIG_INVALID')).max(100),
   xai_temperature: range(temperature),
@@ -20,7 +23,7 @@ export const LlmConfig = z.object({
     error: () => coded('LLM_CONFIG_INVALID'),
   }),
   /** Whether staff may turn _Mode samaran_ off, so that company names are sent to the model. */
-  names_may_go: z.boolean().default(false),
+  names_may_go: z.boolean(),
 });
 export type LlmConfig = z.infer<typeof LlmConfig>;
 
@@ -29,11 +32,7 @@ export type LlmConfig = z.infer<typeof LlmConfig>;
  * were shown; a change by others since is not replaced. A script may leave it out: it then changes what it
  * contains, whatever stands.
  */
-export const SaveLlmConfigRequest = LlmConfig.partial().extend({
-  // Without the default, which would be stored where a body says nothing of names.
-  names_may_go: z.boolean().optional(),
-  based_on: ChangedAt.optional(),
-});
+export const SaveLlmConfigRequest = LlmConfig.partial().extend({ based_on: ChangedAt.optional() });
 export type SaveLlmConfigRequest = z.infer<typeof SaveLlmConfigRequest>;
 
 export const LlmConfigResponse = LlmConfig.extend({

@@ -1,4 +1,4 @@
-import { type AuditEvent, INDICATORS } from '@lqc/contracts';
+import { type AuditEvent, INDICATORS, type LlmConfig } from '@lqc/contracts';
 import { jobNames, VERDICTS, workbookWords } from '@lqc/phrases';
 import { copy as model } from '../model/copy';
 import { copy as operations } from '../operations/copy';
@@ -53,7 +53,7 @@ const CONTRADICTION_WORDS: Words = {
 const JOB_NAMES: Words = jobNames;
 const LIMIT_NAMES: Words = operations.limitNames;
 
-const MODEL_NAMES: Words = {
+const MODEL_SETTINGS: Readonly<Record<keyof LlmConfig, string>> = {
   names_may_go: model.namesMayGo,
   xai_model: model.model,
   xai_temperature: model.temperature,
@@ -61,6 +61,7 @@ const MODEL_NAMES: Words = {
   xai_timeout: model.timeout,
   xai_reasoning_effort: model.effort,
 };
+const MODEL_NAMES: Words = MODEL_SETTINGS;
 const MODEL_VALUES: Words = {
   ...model.efforts,
   true: model.allowed,
