@@ -20,7 +20,10 @@ export interface QueueOptions {
 export type Concurrency = Readonly<Record<Weight, number>>;
 
 export interface Consumer {
-  /** Takes no new messages and waits for those being handled; `force` returns them unfinished. */
+  /**
+   * Takes no new messages and waits for those being handled; `force` returns them unfinished, and so does a
+   * server that is away, which nothing could be told.
+   */
   close(options?: { force?: boolean }): Promise<void>;
 }
 
@@ -108,9 +111,11 @@ export async function createQueue(options: QueueOptions): Promise<JobQueue> {
         ),
       );
       const consumer: Consumer = {
-        async close(options) {
+        async close({ force = false } = {}) {
           consumers.delete(consumer);
-          await Promise.all(running.map((one) => one.close(options)));
+          // BullMQ would wait for the server to come back, for its commands are never given up.
+          const leave = force || !(await backend.isReady());
+          await Promise.all(running.map((one) => one.close({ force: leave })));
         },
       };
       consumers.add(consumer);

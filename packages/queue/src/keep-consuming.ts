@@ -12,12 +12,14 @@ export function keepConsuming<Data>(
   onError: (error: Error) => void,
 ): { close(options?: { force?: boolean }): Promise<void> } {
   let worker: Worker<Data> | null = null;
+  let connecting: Worker<Data> | null = null;
   let closed = false;
   let endPause: () => void = () => {};
 
   const started = (async () => {
     while (!closed) {
       const next = makeWorker();
+      connecting = next;
       next.on('error', onError);
       try {
         await next.waitUntilReady();
@@ -25,6 +27,7 @@ export function keepConsuming<Data>(
         if (!closed) next.run().catch(onError);
         return;
       } catch (error) {
+        if (closed) return void (await next.close(true).catch(onError));
         onError(error as Error);
         await next.close(true).catch(onError);
         await new Promise<void>((done) => {
@@ -42,6 +45,8 @@ export function keepConsuming<Data>(
     async close({ force = false } = {}) {
       closed = true;
       endPause();
+      // A worker that still connects does so until its server is there.
+      if (force && !worker) return void (await connecting?.close(true).catch(onError));
       await started;
       await worker?.close(force);
     },

@@ -6,6 +6,8 @@ import { lacksRedis, startTestRedis } from '../src/testing/index.js';
 interface Server {
   readonly options: () => Promise<QueueOptions>;
   readonly restart: (awayMs: number) => Promise<void>;
+  /** Of a server that nothing listens at. */
+  readonly nowhere?: QueueOptions;
   readonly stop: () => Promise<void>;
 }
 
@@ -28,6 +30,7 @@ async function onRedis(): Promise<Server> {
   let database = 0;
   return {
     options: async () => ({ databaseUrl: '', redisUrl: redis.url(database++) }),
+    nowhere: { databaseUrl: '', redisUrl: 'redis://127.0.0.1:9' },
     async restart(awayMs) {
       const comeBack = await redis.goAway();
       await new Promise((done) => setTimeout(done, awayMs));
@@ -201,6 +204,27 @@ describe.each(servers)('the queue on %s', (name, start, lacks) => {
       await until(() => seen.includes('after'));
       expect(errors).toBeLessThan(100);
       expect((user + system) / 1_000_000).toBeLessThan(2.5);
+    },
+    60_000,
+  );
+
+  promise(
+    'ends at once while the server is away, whether it was there before or not',
+    async () => {
+      const queue = await createQueue(await server.options());
+      queue.consume(async () => {});
+      await until(() => queue.isReady());
+      const away = server.restart(8000);
+      await until(async () => !(await queue.isReady()));
+      const began = performance.now();
+      await queue.close();
+      if (server.nowhere) {
+        const never = await createQueue(server.nowhere);
+        never.consume(async () => {});
+        await never.close();
+      }
+      expect(performance.now() - began).toBeLessThan(5000);
+      await away;
     },
     60_000,
   );
