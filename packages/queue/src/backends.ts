@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import {
   type BackendFactory,
   createPostgresBackend,
@@ -57,17 +58,30 @@ export async function postgresBackend(
 
 const LONGEST_RECONNECT_MS = 5000;
 
-/** Messages in Redis, for many workers. */
-export function redisBackend(
+/**
+ * Messages in Redis, for many workers. A Redis where nothing listens may come yet, as after the machines lost
+ * their power: who serves begins without it, and is not ready.
+ *
+ * @throws Error of one sentence that names REDIS_URL when it does not let us in, or its host is not known
+ */
+export async function redisBackend(
   redisUrl: string,
   { onError }: { onError: (error: Error) => void },
-): Backend {
+): Promise<Backend> {
   const redis = new Redis(redisUrl, {
     maxRetriesPerRequest: null,
     enableReadyCheck: true,
     connectTimeout: 10_000,
     retryStrategy: (attempt) => Math.min(250 * 2 ** Math.min(attempt, 6), LONGEST_RECONNECT_MS),
   });
+  // What stops the start is told by what is thrown.
+  redis.on('error', () => {});
+  const refusal = await within(ANSWER_WITHIN_MS, once(redis, 'ready')).then(() => null, refusalIn);
+  if (refusal) {
+    redis.disconnect();
+    const { host } = new URL(redisUrl);
+    throw new Error(`REDIS_URL: Redis at ${host} does not let us in (${refusal}).`);
+  }
   redis.on('error', onError);
   return {
     connection: redis,
@@ -80,6 +94,13 @@ export function redisBackend(
 }
 
 const ANSWER_WITHIN_MS = 2000;
+const UNKNOWN_HOST = new Set(['ENOTFOUND', 'EAI_AGAIN']);
+
+/** What no waiting mends, in a word: an unknown host, or the first word of what Redis answers. */
+function refusalIn({ code, message }: NodeJS.ErrnoException): string | null {
+  if (code) return UNKNOWN_HOST.has(code) ? code : null;
+  return /\b(?:WRONGPASS|NOAUTH|NOPERM|ERR)\b/.exec(message)?.[0] ?? null;
+}
 
 const answers = (question: Promise<unknown>): Promise<boolean> =>
   within(ANSWER_WITHIN_MS, question).then(

@@ -61,12 +61,16 @@ const WORKER_SETTINGS = {
 
 const queueName = (weight: Weight) => `runs-${weight}`;
 
-/** Opens the queues on Redis when there is a `redisUrl`, else on PostgreSQL. */
+/**
+ * Opens the queues on Redis when there is a `redisUrl`, else on PostgreSQL.
+ *
+ * @throws Error when its server does not let us in
+ */
 export async function createQueue(options: QueueOptions): Promise<JobQueue> {
   const concurrency = options.concurrency ?? WORKER_CONCURRENCY;
   const onError = rateLimited<Error>(ERROR_INTERVAL_MS, options.onError ?? (() => {}));
   const backend: Backend = options.redisUrl
-    ? redisBackend(options.redisUrl, { onError })
+    ? await redisBackend(options.redisUrl, { onError })
     : await postgresBackend(options.databaseUrl, {
         connections: connections(concurrency),
         onError,

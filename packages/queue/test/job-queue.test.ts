@@ -229,6 +229,18 @@ describe.each(servers)('the queue on %s', (name, start, lacks) => {
     60_000,
   );
 
+  if (name !== 'PostgreSQL')
+    promise('a password that it refuses and an unknown host are told at once', async () => {
+      const { redisUrl } = await server.options();
+      const refused = redisUrl!.replace('//', '//siapa:sangat-rahasia@');
+      await expect(createQueue({ databaseUrl: '', redisUrl: refused })).rejects.toThrow(
+        /^REDIS_URL: Redis at 127\.0\.0\.1:\d+ does not let us in \(WRONGPASS\)\.$/,
+      );
+      await expect(
+        createQueue({ databaseUrl: '', redisUrl: 'redis://tiada.invalid:6379' }),
+      ).rejects.toThrow(/^REDIS_URL: Redis at tiada\.invalid:6379 [^\n]+$/);
+    });
+
   if (name === 'PostgreSQL') {
     test('a server that falls silent is not ready, is cut off, and serves once it can be reached again', async () => {
       const { databaseUrl } = await server.options();
