@@ -4,7 +4,8 @@ import { rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { migrate, openDatabase } from '@lqc/database';
+import { cannotListen } from '@lqc/contracts/settings';
+import { migrate, openBySetting } from '@lqc/database';
 import { createQueue } from '@lqc/queue';
 import type { Express } from 'express';
 import { type Logger, pino } from 'pino';
@@ -45,13 +46,10 @@ export async function createGateway(
   log: Logger = pino({ level: config.logLevel }),
 ): Promise<Gateway> {
   const openedBy = (setting: string, url: string) =>
-    openDatabase({
+    openBySetting(setting, {
       url,
       applicationName: 'liaison-api',
       onPoolError: (error) => log.warn({ error: error.message }, 'database connection lost'),
-    }).catch((error: NodeJS.ErrnoException) => {
-      const { host } = new URL(url);
-      throw new Error(`${setting}: the database at ${host} does not let us in (${error.code}).`);
     });
   if (config.migrationDatabaseUrl) {
     const owner = await openedBy('MIGRATION_DATABASE_URL', config.migrationDatabaseUrl);
@@ -79,7 +77,9 @@ export async function createGateway(
   useDocsPage(express, app.get(Access), app.get(Refusals));
   if (config.webDist) serveWeb(express, config.webDist);
   const firstAdmin = await ensureFirstAdmin(database, config);
-  const server = await app.listen(config.port, config.host);
+  const server = await app.listen(config.port, config.host).catch((error) => {
+    throw cannotListen(error, { port: ['PORT', config.port], host: ['HOST', config.host] });
+  });
   refuseUnreadable(server);
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   server.headersTimeout = HEADERS_TIMEOUT_MS;

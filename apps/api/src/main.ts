@@ -1,25 +1,22 @@
 import { fileURLToPath } from 'node:url';
 import { takeSettings } from '@lqc/contracts';
+import { orStop } from '@lqc/contracts/settings';
 import { startTracing } from '@lqc/tracing';
 import { pino } from 'pino';
-import { type GatewayConfig, readConfig } from './config.js';
+import { readConfig } from './config.js';
 import { createGateway } from './gateway.js';
 
 const STOP_WITHIN_MS = 28_000;
 const BUILT_WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-const config = await settings();
+const settings = await takeSettings(process);
+const config = await orStop('api', () => readConfig({ WEB_DIST: BUILT_WEB, ...settings }));
 const stderr = pino.destination(2);
 // When the terminal was closed, logging fails; the gateway must still stop in an orderly way.
 stderr.on('error', () => {});
 const log = pino({ level: config.logLevel, base: { process: 'api' } }, stderr);
 const tracing = await startTracing({ service: 'liaison-api', endpoint: config.traceEndpoint });
-const gateway = await createGateway(config, log).catch((error: NodeJS.ErrnoException) => {
-  const reason =
-    error.code === 'EADDRINUSE' ? `PORT ${config.port} is in use; choose another.` : error.message;
-  process.stderr.write(`api: ${reason}\n`);
-  return process.exit(1);
-});
+const gateway = await orStop('api', () => createGateway(config, log));
 if (gateway.firstAdmin?.oneTimePassword) {
   const { username, oneTimePassword: password } = gateway.firstAdmin;
   process.stdout.write(`FIRST_ADMIN ${JSON.stringify({ username, password })}\n`);
@@ -41,13 +38,4 @@ function stop(): void {
     .close()
     .then(() => tracing.stop())
     .finally(() => process.exit(0));
-}
-
-async function settings(): Promise<GatewayConfig> {
-  try {
-    return readConfig({ WEB_DIST: BUILT_WEB, ...(await takeSettings(process)) });
-  } catch (error) {
-    process.stderr.write(`api: ${(error as Error).message}\n`);
-    return process.exit(1);
-  }
 }

@@ -148,11 +148,20 @@ const hasBuild = await stat(new URL('../dist/main.js', import.meta.url)).then(
   () => true,
   () => false,
 );
-(hasBuild ? test : test.skip)(
-  `a wrong setting ends the process with code 1 and one line${hasBuild ? '' : ' (skipped: nothing is built)'}`,
-  async () => {
+(hasBuild ? test : test.skip).each([
+  ['PORT', 'eighty', /^api: PORT must be a whole number from 0 to 65535\.\n$/],
+  ['HOST', '999.9.9.9', /^api: HOST 999\.9\.9\.9 is no address to listen on here \(\w+\)\.\n$/],
+  [
+    'DATA_DIR',
+    '/dev/null',
+    /^api: DATA_DIR: the signing secret cannot be kept in \/dev\/null [^\n]+\n$/,
+  ],
+])(
+  `a wrong %s ends the process with code 1 and one line${hasBuild ? '' : ' (skipped: nothing is built)'}`,
+  async (name, value, sentence) => {
+    const { url } = await postgres.createDatabase();
     const child = spawn(process.execPath, [new URL('../dist/main.js', import.meta.url).pathname], {
-      env: { PATH: process.env.PATH, DATABASE_URL: 'postgres://x@127.0.0.1:9/x', PORT: 'eighty' },
+      env: { PATH: process.env.PATH, DATABASE_URL: url, PORT: '0', [name]: value },
     });
     let said = '';
     child.stderr.on('data', (chunk: Buffer) => {
@@ -160,6 +169,6 @@ const hasBuild = await stat(new URL('../dist/main.js', import.meta.url)).then(
     });
     const code = await new Promise((done) => child.on('exit', done));
     expect(code).toBe(1);
-    expect(said).toBe('api: PORT must be a whole number from 0 to 65535.\n');
+    expect(said).toMatch(sentence);
   },
 );

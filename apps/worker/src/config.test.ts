@@ -9,6 +9,23 @@ test('how much is done at once can be set for each weight of work', () => {
   expect(readConfig({ ...given, ...onlyModel }).concurrency).toMatchObject({ quick: 0, heavy: 0 });
 });
 
+test.each([
+  ['DATABASE_URL', 'mysql://localhost/liaison'],
+  ['REDIS_URL', 'localhost:6379'],
+  ['WORKER_QUICK_CONCURRENCY', 'banyak'],
+  ['WORKER_HEAVY_CONCURRENCY', '201'],
+  ['WORKER_MAX_MEMORY_MB', '1'],
+  ['WORKER_STATUS_PORT', '70000'],
+  ['LLM_BASE_URL', 'api.x.ai'],
+  ['LLM_HTTP_HOSTS', 'http://x'],
+  ['XAI_API_KEY', 'xai-kunci\nlain'],
+  ['LOG_LEVEL', 'loud'],
+])('a wrong %s ends in one sentence that names it and does not repeat it', (name, value) => {
+  const read = () => readConfig({ ...given, [name]: value });
+  expect(read).toThrow(new RegExp(`^${name} must .+\\.$`));
+  expect(read).not.toThrow(value.length > 1 ? value : '= 1');
+});
+
 test('a worker without any slots is refused', () => {
   const none = {
     WORKER_QUICK_CONCURRENCY: '0',

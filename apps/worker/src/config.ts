@@ -1,47 +1,56 @@
 import { LLM_BASE_URL, type Weight, WORKER_CONCURRENCY } from '@lqc/contracts';
+import {
+  HOST_NAME,
+  listOf,
+  readSettings,
+  saidOfNumber,
+  SETTINGS_OF_BOTH,
+  wholeNumber,
+} from '@lqc/contracts/settings';
 import { z } from 'zod';
 
 const WORKER_CONCURRENCY_MAX = 200;
 const MAX_MEMORY_MB = 1536;
+/** A worker that has nothing to do holds some 170 MB, and would be started anew for ever below that. */
+const LEAST_MEMORY_MB = 256;
 
 const concurrencyOf = (weight: Weight) =>
-  z.coerce.number().int().min(0).max(WORKER_CONCURRENCY_MAX).default(WORKER_CONCURRENCY[weight]);
+  wholeNumber(0, WORKER_CONCURRENCY_MAX)
+    .default(WORKER_CONCURRENCY[weight])
+    .describe(saidOfNumber(0, WORKER_CONCURRENCY_MAX));
 
 const Settings = z.object({
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
-  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  ...SETTINGS_OF_BOTH,
   /** Runs of each weight at once; with 0 this worker takes none of that weight. */
   WORKER_QUICK_CONCURRENCY: concurrencyOf('quick'),
   WORKER_HEAVY_CONCURRENCY: concurrencyOf('heavy'),
   WORKER_MODEL_CONCURRENCY: concurrencyOf('model'),
   /** Resident memory past which the worker finishes what it has in hand and is started anew. */
-  WORKER_MAX_MEMORY_MB: z.coerce.number().int().min(1).default(MAX_MEMORY_MB),
+  WORKER_MAX_MEMORY_MB: wholeNumber(LEAST_MEMORY_MB)
+    .default(MAX_MEMORY_MB)
+    .describe(saidOfNumber(LEAST_MEMORY_MB)),
   /** Port for health and metrics; left out, they are not served. */
-  WORKER_STATUS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  WORKER_STATUS_PORT: wholeNumber(0, 65_535).optional().describe(saidOfNumber(0, 65_535)),
   WORKER_STATUS_HOST: z.string().default('127.0.0.1'),
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  LLM_BASE_URL: z.url({ protocol: /^https?$/ }).default(LLM_BASE_URL),
+  LLM_BASE_URL: z
+    .url({ protocol: /^https?$/ })
+    .default(LLM_BASE_URL)
+    .describe('must be an address that starts with http:// or https://'),
   /** Hosts that the model may be asked of without TLS, with commas, besides this machine. */
-  LLM_HTTP_HOSTS: z.string().default(''),
-  XAI_API_KEY: z.string().default(''),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  LLM_HTTP_HOSTS: listOf(HOST_NAME).describe(
+    'must be names of hosts, separated by commas, without http:// and without a port',
+  ),
 });
 
 /** Reads the worker's settings; throws with one sentence that names the wrong one. */
 export function readConfig(env: NodeJS.ProcessEnv) {
-  const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = Settings.safeParse(filled);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new Error(`${String(issue?.path[0])} is missing or not valid (${issue?.message}).`);
-  }
-  const settings = parsed.data;
+  const settings = readSettings(Settings, env);
   const model = new URL(settings.LLM_BASE_URL);
   const inTheClear = [
     'localhost',
     '127.0.0.1',
     '[::1]',
-    ...settings.LLM_HTTP_HOSTS.toLowerCase().split(/[,\s]+/),
+    ...settings.LLM_HTTP_HOSTS.map((host) => host.toLowerCase()),
   ];
   if (model.protocol === 'http:' && !inTheClear.includes(model.hostname))
     throw new Error(

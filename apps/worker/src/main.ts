@@ -1,5 +1,6 @@
 import { takeSettings } from '@lqc/contracts';
-import { migrated, openDatabase } from '@lqc/database';
+import { orStop } from '@lqc/contracts/settings';
+import { migrated, openBySetting } from '@lqc/database';
 import { createQueue } from '@lqc/queue';
 import { startTracing } from '@lqc/tracing';
 import { pino } from 'pino';
@@ -24,42 +25,51 @@ const RENEWAL_EXIT_CODE = 75;
 const POOL_SIZE_MAX = 16;
 
 const settings = await takeSettings(process);
-const config = await orExit(() => readConfig(settings));
+const config = await started(() => readConfig(settings));
 const stderr = pino.destination(2);
 // When the terminal was closed, logging fails; the worker must still stop in an orderly way.
 stderr.on('error', () => {});
 const log = pino({ level: config.logLevel, base: { process: 'worker' } }, stderr);
 const tracing = await startTracing({ service: 'liaison-worker', endpoint: config.traceEndpoint });
-const database = await openDatabase({
-  url: config.databaseUrl,
-  applicationName: 'liaison-worker',
-  poolSize: Math.min(POOL_SIZE_MAX, maxRunsAtOnce() * 2 + 2),
-  onPoolError: (error) => log.warn({ error: error.message }, 'database connection lost'),
-});
-await orExit(() => migrated(database, SCHEMA_WITHIN_MS));
-const queue = await createQueue({
-  databaseUrl: config.databaseUrl,
-  redisUrl: config.redisUrl,
-  concurrency: config.concurrency,
-  onError: (error, leftOut) => log.warn({ error: error.message, leftOut }, 'queue error'),
-});
+const database = await started(() =>
+  openBySetting('DATABASE_URL', {
+    url: config.databaseUrl,
+    applicationName: 'liaison-worker',
+    poolSize: Math.min(POOL_SIZE_MAX, maxRunsAtOnce() * 2 + 2),
+    onPoolError: (error) => log.warn({ error: error.message }, 'database connection lost'),
+  }),
+);
+await started(() => migrated(database, SCHEMA_WITHIN_MS));
+const queue = await started(() =>
+  createQueue({
+    databaseUrl: config.databaseUrl,
+    redisUrl: config.redisUrl,
+    concurrency: config.concurrency,
+    onError: (error, leftOut) => log.warn({ error: error.message, leftOut }, 'queue error'),
+  }),
+);
 const metrics = new WorkerMetrics(database);
-const worker = await startWorker({
-  database,
-  queue,
-  handlers: jobHandlers,
-  log,
-  concurrency: config.concurrency,
-  metrics,
-  llm: { ...config.llm, onTokensUsed: metrics.tokensUsed, onFailure: metrics.modelFailed },
-});
-const status =
-  config.status &&
-  (await startStatusServer({
-    ...config.status,
+// Before the worker takes a run, which would be cut off when there is nowhere to listen.
+const status = await started(
+  () =>
+    config.status &&
+    startStatusServer({
+      ...config.status,
+      metrics,
+      isReady: async () => (await database.isReady()) && (await queue.isReady()),
+    }),
+);
+const worker = await started(() =>
+  startWorker({
+    database,
+    queue,
+    handlers: jobHandlers,
+    log,
+    concurrency: config.concurrency,
     metrics,
-    isReady: async () => (await database.isReady()) && (await queue.isReady()),
-  }));
+    llm: { ...config.llm, onTokensUsed: metrics.tokensUsed, onFailure: metrics.modelFailed },
+  }),
+);
 guardMainThread();
 limitMemory(config.maxMemoryBytes, (residentBytes) => {
   log.warn(
@@ -100,11 +110,6 @@ function maxRunsAtOnce(): number {
   return Object.values(config.concurrency).reduce((sum, count) => sum + count, 0);
 }
 
-async function orExit<T>(read: () => T | Promise<T>): Promise<T> {
-  try {
-    return await read();
-  } catch (error) {
-    process.stderr.write(`worker: ${(error as Error).message}\n`);
-    return process.exit(1);
-  }
+function started<T>(step: () => T | Promise<T>): Promise<T> {
+  return orStop('worker', step);
 }

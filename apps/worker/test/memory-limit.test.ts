@@ -30,10 +30,13 @@ afterEach(async () => {
   await postgres?.stop();
 });
 
-/** Any worker holds more than this, so that each passes its limit some seconds after it came up. */
+/** Has the worker itself, not its threads and child processes, hold more than it may. */
+const HOLDING = `data:text/javascript,import { isMainThread } from 'node:worker_threads';
+  if (isMainThread && process.argv[1] === '${MAIN}') globalThis.held = Buffer.alloc(300 * 2 ** 20, 1);`;
+/** A worker that passes its limit some seconds after it came up. */
 const start = () => {
-  const worker = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, DATABASE_URL: url, WORKER_MAX_MEMORY_MB: '1' },
+  const worker = spawn(process.execPath, ['--import', HOLDING, MAIN], {
+    env: { PATH: process.env.PATH, DATABASE_URL: url, WORKER_MAX_MEMORY_MB: '256' },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   workers.push(worker);

@@ -9,6 +9,7 @@ export * from './entities/job-run.js';
 export * from './heard-client.js';
 export * from './listen-to-runs.js';
 export * from './migrate.js';
+export * from './open-by-setting.js';
 export * from './own-folders.js';
 export * from './repositories/artifacts.js';
 export type { NewAuditEvent } from './repositories/audit.js';

@@ -1,6 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pathOf } from '@lqc/contracts';
+import { cannotListen } from '@lqc/contracts/settings';
 import type { WorkerMetrics } from './worker-metrics.js';
 
 export interface StatusServer {
@@ -8,7 +9,11 @@ export interface StatusServer {
   close(): Promise<void>;
 }
 
-/** Serves a worker's health and metrics, on the same paths as the gateway's, for probes and Prometheus. */
+/**
+ * Serves a worker's health and metrics, on the same paths as the gateway's, for probes and Prometheus.
+ *
+ * @throws Error of one sentence that names the setting when it cannot listen there
+ */
 export async function startStatusServer(options: {
   readonly port: number;
   readonly host: string;
@@ -26,13 +31,17 @@ export async function startStatusServer(options: {
       response.setHeader('content-type', options.metrics.contentType).end(text);
     },
   };
+  const listening = {
+    port: ['WORKER_STATUS_PORT', options.port],
+    host: ['WORKER_STATUS_HOST', options.host],
+  } as const;
   const server = createServer((request, response) => {
     const route = request.method === 'GET' ? routes[request.url ?? ''] : undefined;
     if (!route) return void response.writeHead(404).end();
     route(response).catch(() => response.writeHead(500).end());
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', (error) => reject(cannotListen(error, listening)));
     server.listen(options.port, options.host, resolve);
   });
   return {
