@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { databaseUrl } from './backup/database-url.mjs';
-import { build, install, requireNode } from './steps.mjs';
+import { asked, build, install, requireNode, stopWith } from './steps.mjs';
 
 // `npm run backup -- --to FOLDER`: saves all tables as of one moment, also while the product is running.
 // `--verify` then restores the backup into a temporary database. `--encrypt-to age1…` encrypts it to a
@@ -8,20 +8,25 @@ import { build, install, requireNode } from './steps.mjs';
 // `npm run backup -- --new-identity FILE` makes such a file and shows its recipient; keep it elsewhere.
 
 requireNode();
-const { values } = parseArgs({
-  options: {
-    to: { type: 'string', default: 'backups' },
-    verify: { type: 'boolean' },
-    'encrypt-to': { type: 'string', multiple: true },
-    identity: { type: 'string' },
-    'new-identity': { type: 'string' },
-  },
-});
+const { values } = asked(() =>
+  parseArgs({
+    options: {
+      to: { type: 'string', default: 'backups' },
+      verify: { type: 'boolean' },
+      'encrypt-to': { type: 'string', multiple: true },
+      identity: { type: 'string' },
+      'new-identity': { type: 'string' },
+    },
+  }),
+);
 if (values['new-identity']) {
   await install();
   await build();
   const { newIdentity } = await import('#packages/database/backup');
-  console.log(await newIdentity(values['new-identity']));
+  const recipient = await newIdentity(values['new-identity']).catch((error) =>
+    stopWith(`The identity cannot be written to ${values['new-identity']} (${error.code}).`),
+  );
+  console.log(recipient);
   process.exit();
 }
 const { url, stop } = await databaseUrl({ command: 'npm run backup', whileRunning: true });

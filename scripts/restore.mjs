@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util';
 import { databaseUrl } from './backup/database-url.mjs';
-import { requireNode, stopWith } from './steps.mjs';
+import { asked, requireNode, stopWith } from './steps.mjs';
 
 // `npm run restore -- --from FOLDER`: fills an empty database from a backup, completely or not at all. Stop
 // gateways and workers first; unfinished jobs are done when they run again. An encrypted backup needs
 // `--identity FILE`, the file with the secret key.
 
 requireNode();
-const { values } = parseArgs({
-  options: { from: { type: 'string' }, identity: { type: 'string' } },
-});
+const { values } = asked(() =>
+  parseArgs({ options: { from: { type: 'string' }, identity: { type: 'string' } } }),
+);
 if (!values.from) stopWith('Name the backup: npm run restore -- --from backups/liaison-…');
 const { url, stop } = await databaseUrl({ command: 'npm run restore', whileRunning: false });
 const { restoreAsAsked } = await import('#packages/database/backup');

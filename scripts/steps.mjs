@@ -25,6 +25,23 @@ export function stopWith(sentence) {
   process.exit(1);
 }
 
+/**
+ * The options that a command was called with. What it does not know ends the process with one sentence.
+ *
+ * @template T
+ * @param {() => T} read
+ * @returns {T}
+ */
+export function asked(read) {
+  try {
+    return read();
+  } catch (error) {
+    // The second sentence of Node's own advises how to name a file that begins with a dash.
+    const [said = ''] = error instanceof Error ? error.message.split('. ') : [];
+    return stopWith(`${said.replace(/\.$/, '')}.`);
+  }
+}
+
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const [least, leastMinor] = MINIMUM_NODE;

@@ -1,7 +1,9 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startTestPostgres, type TestPostgres } from '../testing/index.js';
+import { openDatabase } from '../database.js';
+import { migrate } from '../migrate.js';
+import { askOnce, startTestPostgres, type TestPostgres } from '../testing/index.js';
 import { backUpAsAsked, newIdentity, restoreAsAsked } from './index.js';
 
 let postgres: TestPostgres;
@@ -35,4 +37,33 @@ test('an encrypted backup that was verified is restored, and leaves no database 
   const empty = await postgres.createDatabase({ migrated: false });
   const from = join(asked.to, (await readdir(asked.to))[0]!);
   expect(await restoreAsAsked(empty.url, { from, identity })).toMatch(/^restored the backup of 20/);
+});
+
+test('a role that may make no database is told what it needs to verify a backup', async () => {
+  const { url: owner } = await postgres.createDatabase({ migrated: false });
+  const plain = new URL(owner);
+  plain.username = `pemilik_${process.pid}`;
+  plain.password = 'rahasia';
+  await askOnce(owner, `CREATE ROLE ${plain.username} LOGIN PASSWORD 'rahasia'`);
+  await askOnce(owner, `GRANT CREATE ON SCHEMA public TO ${plain.username}`);
+  const database = await openDatabase({ url: plain.href });
+  await migrate(database);
+  await database.close();
+  const verified = async () => {
+    const asked = { to: join(to, 'plain'), verify: true };
+    for await (const done of backUpAsAsked(plain.href, asked)) expect(done).toBeTruthy();
+  };
+  await expect(verified()).rejects.toThrow(
+    `--verify restores into a database of its own, which this role may not make: ALTER ROLE "${plain.username}" CREATEDB.`,
+  );
+  await askOnce(owner, `ALTER ROLE ${plain.username} CREATEDB`);
+  await verified();
+});
+
+test('a recipient that was not copied whole is named', async () => {
+  const { url } = await postgres.createDatabase();
+  const asked = { to: join(to, 'nowhere'), 'encrypt-to': ['age1xyz'] };
+  await expect(backUpAsAsked(url, asked).next()).rejects.toThrow(
+    'age1xyz is no recipient of age: copy it whole',
+  );
 });

@@ -18,7 +18,9 @@ export function encryptionTo(recipients: readonly string[]): Transformation {
     try {
       encrypter.addRecipient(recipient);
     } catch {
-      throw new BackupError(`${recipient} is no recipient of age: one begins with age1.`);
+      throw new BackupError(
+        `${recipient} is no recipient of age: copy it whole, as --new-identity or age-keygen shows it (age1…).`,
+      );
     }
   }
   return async function* (bytes) {

@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import pg from 'pg';
 import { HeardClient } from '../heard-client.js';
+import { BackupError } from './manifest.js';
 
-/** Runs work with the address of a new database on the same server, and drops that database afterwards. */
+/** PostgreSQL's code for what a role may not do. */
+const NOT_ALLOWED = '42501';
+
+/**
+ * Runs work with the address of a new database on the same server, and drops that database afterwards.
+ *
+ * @throws BackupError when the role may make no database
+ */
 export async function inScratch(
   url: string,
   work: (address: string) => Promise<unknown>,
@@ -10,7 +19,13 @@ export async function inScratch(
   const client = new HeardClient({ connectionString: url });
   await client.connect();
   try {
-    await client.query(`CREATE DATABASE ${name}`);
+    await client.query(`CREATE DATABASE ${name}`).catch((error: pg.DatabaseError) => {
+      if (error.code !== NOT_ALLOWED) throw error;
+      const role = pg.escapeIdentifier(decodeURIComponent(new URL(url).username));
+      throw new BackupError(
+        `--verify restores into a database of its own, which this role may not make: ALTER ROLE ${role} CREATEDB.`,
+      );
+    });
     const address = new URL(url);
     address.pathname = `/${name}`;
     await work(address.href).finally(() => client.query(`DROP DATABASE ${name} WITH (FORCE)`));
