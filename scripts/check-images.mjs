@@ -41,11 +41,9 @@ for (const [name, service] of Object.entries(compose.services)) {
 }
 // Compose hands every setting on, besides those that are the image's own.
 const OF_THE_IMAGE = new Set(['HOST', 'PORT', 'DATA_DIR', 'WEB_DIST']);
+const ofBoth = settingsIn('packages/contracts/src/settings/settings-of-both.ts', 4);
 for (const name of ['api', 'worker']) {
-  const config = readFileSync(join(ROOT, `apps/${name}/src/config.ts`), 'utf8');
-  const [schema = ''] = /const Settings = [^]*?(?=\n\n)/.exec(config) ?? [];
-  const settings = schema.match(/(?<=^ +)[A-Z][A-Z_]+(?=: )/gm) ?? [];
-  if (settings.length < 10) problems.push(`apps/${name}/src/config.ts: no schema Settings`);
+  const settings = [...ofBoth, ...settingsIn(`apps/${name}/src/config.ts`, 7)];
   for (const setting of settings)
     if (!OF_THE_IMAGE.has(setting) && !(setting in compose.services[name].environment))
       problems.push(`compose ${name}: does not hand on ${setting}`);
@@ -130,3 +128,18 @@ if (problems.length > 0) {
 console.log(
   `images: ${stages.size} stages, ${Object.keys(compose.services).length} services, ${manifests.length} manifests, ${shown.size} figures on the board`,
 );
+
+/**
+ * The settings that a file's schema names.
+ *
+ * @param {string} path
+ * @param {number} atLeast
+ */
+function settingsIn(path, atLeast) {
+  const source = readFileSync(join(ROOT, path), 'utf8');
+  const [schema = ''] =
+    /const (?:Settings|SETTINGS_OF_BOTH) = [^]*?(?=\n\n|$(?![^]))/.exec(source) ?? [];
+  const settings = schema.match(/(?<=^ +)[A-Z][A-Z_]+(?=: )/gm) ?? [];
+  if (settings.length < atLeast) problems.push(`${path}: no schema of settings`);
+  return settings;
+}
