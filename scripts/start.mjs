@@ -1,6 +1,7 @@
 import { untilCleanedUp, startCaretaker } from './life/caretaker.mjs';
 import { claim } from './life/claim.mjs';
 import { dataDirOf, whoRuns } from './life/data-dir.mjs';
+import { keepPostgres } from './life/keep-postgres.mjs';
 import { Supervisor } from './life/keep-running.mjs';
 import { build, install, requireNode, stopWith } from './steps.mjs';
 
@@ -98,12 +99,15 @@ async function startEmbedded() {
   const { giveToProduct, keepAuditApart, startEmbeddedPostgres } =
     await import('#packages/database');
   try {
-    const server = await startEmbeddedPostgres({ dataDir: settings.dataDir });
-    return {
-      url: await giveToProduct(server.url),
-      whenMigrated: () => keepAuditApart(server.url),
-      stop: server.stop,
-    };
+    const { dataDir } = settings;
+    const server = await startEmbeddedPostgres({ dataDir });
+    const url = await giveToProduct(server.url);
+    const { stop: stopServer } = keepPostgres(server, {
+      start: (port) => startEmbeddedPostgres({ dataDir, port }),
+      isStopping: () => stopping > 0,
+      giveUp: stop,
+    });
+    return { url, whenMigrated: () => keepAuditApart(server.url), stop: stopServer };
   } catch (error) {
     return stopWith(
       `The embedded PostgreSQL did not start: ${error instanceof Error ? error.message : error}`,

@@ -3,13 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { ROOT } from '../steps.mjs';
+import { Crashes } from './crashes.mjs';
 
 /** Without these, glibc keeps what threads gave back: some 200 MB of a worker that has drawn and drafted. */
 const NATIVE_MEMORY = JSON.parse(
   readFileSync(new URL('native-memory.json', import.meta.url), 'utf8'),
 );
 const STOP_WITHIN_MS = 5000;
-const RESTARTS_PER_MINUTE = 5;
+const PAUSE_MS = 500;
 const ofOwnGroup = process.platform !== 'win32';
 
 /**
@@ -54,8 +55,7 @@ export class Supervisor {
    * @param {Partial<Record<Word, (values: AnnouncedValues) => void>>} announcements
    */
   start(name, script, announcements) {
-    /** @type {number[]} */
-    const crashes = [];
+    const crashes = new Crashes(name);
     const launch = () => {
       const child = spawn(process.execPath, ['--enable-source-maps', join(ROOT, script)], {
         env: { ...NATIVE_MEMORY, ...this.environment },
@@ -65,7 +65,7 @@ export class Supervisor {
         detached: ofOwnGroup,
       });
       child.send(this.secrets, () => {});
-      const one = { child, cameUp: crashes.length > 0 };
+      const one = { child, cameUp: crashes.any };
       this.#children.set(name, one);
       this.caretaker.watch(name, child.pid);
       const stdout = /** @type {import('node:stream').Readable} */ (child.stdout);
@@ -81,15 +81,9 @@ export class Supervisor {
         this.caretaker.watch(name, null);
         if (this.#stopping) return;
         if (!one.cameUp) return void this.giveUp(code || 1);
-        const now = Date.now();
-        crashes.push(now);
-        const recent = crashes.filter((at) => now - at < 60_000).length;
-        if (recent > RESTARTS_PER_MINUTE) {
-          console.error(`${name} crashed ${recent} times within a minute; stopping.`);
-          return void this.giveUp(1);
-        }
-        console.error(`${name} ended unexpectedly (${code}); starting it again.`);
-        setTimeout(() => this.#stopping || launch(), recent * 500);
+        const recent = crashes.next(String(code));
+        if (recent === null) return void this.giveUp(1);
+        setTimeout(() => this.#stopping || launch(), recent * PAUSE_MS);
       });
     };
     launch();

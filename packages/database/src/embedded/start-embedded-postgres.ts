@@ -21,6 +21,7 @@ export interface EmbeddedPostgres {
   readonly port: number;
   /** Process id of the server. */
   readonly pid: number;
+  hasEnded(): boolean;
   stop(): Promise<void>;
 }
 
@@ -156,7 +157,7 @@ async function adopt(cluster: string, passwordFile: string): Promise<EmbeddedPos
     const { pid, port } = found;
     const url = `postgres://${USER}:${password.trim()}@127.0.0.1:${port}/${DATABASE}`;
     if (await answers(urlOfSystemDatabase(url)))
-      return { url, port, pid, stop: () => stopServer(pid) };
+      return { url, port, pid, hasEnded: () => !isAlive(pid), stop: () => stopServer(pid) };
     if (performance.now() - began > READY_WITHIN_MS)
       throw new Error(`a server that was left there (process ${pid}) does not answer; end it`);
     await new Promise((done) => setTimeout(done, ASK_AGAIN_MS));
