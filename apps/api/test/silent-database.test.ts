@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { openDatabase } from '@lqc/database';
 import { startSilentProxy, startTestPostgres } from '@lqc/database/testing';
 import { asCoded } from '../src/http/as-coded.js';
@@ -40,6 +41,23 @@ test('of two calls that wait for each other one is told to try again', async () 
       lock(2, 1, hasSecond, first).catch(asCoded),
     ]);
     expect(ends.filter(Boolean)).toEqual([{ code: 'DATABASE_TIMED_OUT', args: {} }]);
+  } finally {
+    await database.close();
+    await postgres.stop();
+  }
+});
+
+test('a full disk has a code of its own, PostgreSQL’s as well as ours', async () => {
+  const postgres = await startTestPostgres();
+  const database = await openDatabase({ url: (await postgres.createDatabase()).url });
+  try {
+    const full = database.dataSource.query(
+      `DO $$ BEGIN RAISE EXCEPTION USING ERRCODE = '53100'; END $$`,
+    );
+    expect(await full.catch(asCoded)).toEqual({ code: 'SERVER_DISK_FULL', args: {} });
+    const ours = writeFile('/dev/full', 'x');
+    if (process.platform === 'linux')
+      expect(await ours.catch(asCoded)).toEqual({ code: 'SERVER_DISK_FULL', args: {} });
   } finally {
     await database.close();
     await postgres.stop();

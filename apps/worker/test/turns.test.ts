@@ -56,6 +56,18 @@ test('the attempts at a run that breaks are 2 s and 4 s apart, however many slot
   expect(third - second).toBeGreaterThan(3950);
 });
 
+test('a run that the full disk of the server breaks at each attempt says so', async () => {
+  const breaking: typeof jobHandlers = {
+    ...jobHandlers,
+    'write-comparison': async () => async (transaction) =>
+      transaction.query(`DO $$ BEGIN RAISE EXCEPTION USING ERRCODE = '53100'; END $$`),
+  };
+  running = await startRunningWorker(undefined, { handlers: breaking, sweepEveryMs: 50 });
+  const { database, ownerId, ended } = running;
+  const { id } = await database.runs.begin(aRun(ownerId));
+  expect(await ended(id)).toMatchObject({ status: 'failed', errorCode: 'SERVER_DISK_FULL' });
+});
+
 const aRun = (ownerId: string) =>
   ({
     name: 'write-comparison',

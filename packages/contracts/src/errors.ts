@@ -214,6 +214,7 @@ export const ERRORS = {
   QUEUE_UNAVAILABLE: { status: 503, retryable: true },
   DATABASE_UNAVAILABLE: { status: 503, retryable: true },
   DATABASE_TIMED_OUT: { status: 503, retryable: true },
+  SERVER_DISK_FULL: { status: 507, retryable: true },
   SHUTTING_DOWN: { status: 503, retryable: true },
   INTERNAL: { status: 500, retryable: true },
 } as const satisfies Record<string, { status: number; retryable: boolean }>;

@@ -43,6 +43,7 @@ export * from './limits.js';
 export * from './workbooks.js';
 export * from './secret-settings.js';
 export * from './error-location.js';
+export * from './system-code.js';
 export * from './api/accounts.js';
 export * from './api/addresses.js';
 export * from './api/audit.js';

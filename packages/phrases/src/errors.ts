@@ -318,6 +318,8 @@ const ERROR_SENTENCES = {
   QUEUE_UNAVAILABLE: 'Antrean pekerjaan sedang tidak tersedia. Silakan coba lagi sebentar lagi.',
   DATABASE_TIMED_OUT:
     'Basis data belum selesai dalam waktu yang diberikan. Silakan coba lagi sebentar lagi.',
+  SERVER_DISK_FULL:
+    'Media penyimpanan server sudah penuh, jadi tidak ada yang disimpan dari tindakan ini. Beri tahu operator server agar mengosongkan ruang, lalu coba lagi.',
   DATABASE_UNAVAILABLE: 'Basis data sedang tidak tersedia. Silakan coba lagi sebentar lagi.',
   SHUTTING_DOWN: 'Layanan sedang dihentikan. Silakan coba lagi sebentar lagi.',
   INTERNAL:

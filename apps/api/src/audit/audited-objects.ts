@@ -5,11 +5,11 @@ import {
   NARROWED_BY,
   quarterName,
   ReportSettings,
+  systemCode,
   type UndoKind,
   USAGE_LIMITS,
 } from '@lqc/contracts';
 import type { Database } from '@lqc/database';
-import { codeOf, type Foreign } from '../http/as-coded.js';
 import type { LiaisonRequest } from '../http/request.js';
 import type { AuditObject } from '../http/audit-object.js';
 
@@ -35,8 +35,8 @@ const named = (fields: Fields, names: readonly string[]): string[] =>
   names.filter((name) => isPlain(fields[name])).map((name) => `${name}=${String(fields[name])}`);
 
 /** What is named by an id that was sent and not looked at yet: nothing, where PostgreSQL cannot read the id. */
-function ofNothing(error: Foreign): null {
-  if (codeOf(error).startsWith('22')) return null;
+function ofNothing(error: unknown): null {
+  if (systemCode(error).startsWith('22')) return null;
   throw error;
 }
 

@@ -1,5 +1,5 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Inject } from '@nestjs/common';
-import { ERRORS, errorLocation } from '@lqc/contracts';
+import { type ErrorCode, ERRORS, errorLocation } from '@lqc/contracts';
 import type { Response } from 'express';
 import type { Logger } from 'pino';
 import { AuditLog } from '../audit/audit-log.js';
@@ -12,7 +12,13 @@ import type { LiaisonRequest } from '../http/request.js';
 /** Time for a refusal to arrive before the connection is closed. */
 const HEARD_WITHIN_MS = 500;
 
-/** Answers with the error body for anything thrown, and logs unforeseen errors. */
+/** What is logged of refusals that only who runs the server can do something about. */
+const OPERATORS_TO_KNOW: Partial<Record<ErrorCode, string>> = {
+  INTERNAL: 'unforeseen',
+  SERVER_DISK_FULL: 'disk full',
+};
+
+/** Answers with the error body for anything thrown, and logs what nobody foresaw. */
 @Catch()
 export class Refusals implements ExceptionFilter {
   constructor(
@@ -27,10 +33,11 @@ export class Refusals implements ExceptionFilter {
 
   async answer(error: unknown, request: LiaisonRequest, response: Response): Promise<void> {
     const { code, args, details } = this.#codedFor(request, response, error);
-    if (code === 'INTERNAL')
+    const what = OPERATORS_TO_KNOW[code];
+    if (what)
       this.log.error(
         { request_id: request.id, route: request.routeName, error: errorLocation(error) },
-        'unforeseen',
+        what,
       );
     await this.audit.refused(request, code);
     if (response.headersSent) return void response.end();

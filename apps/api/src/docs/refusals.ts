@@ -23,6 +23,7 @@ const REFUSALS: readonly (readonly [status: number, of: (route: Route) => boolea
   [429, (route) => needsSignIn(route) || takesBody(route)],
   [500, always],
   [503, always],
+  [507, always],
 ];
 
 const nameOf = (status: number) => `Error${status}`;

@@ -1,4 +1,11 @@
-import { CodedError, type ErrorArguments, type ErrorCode, type ErrorDetails } from '@lqc/contracts';
+import {
+  CodedError,
+  type ErrorArguments,
+  type ErrorCode,
+  type ErrorDetails,
+  isDiskFull,
+  systemCode,
+} from '@lqc/contracts';
 
 export interface Coded {
   readonly code: ErrorCode;
@@ -7,11 +14,9 @@ export interface Coded {
 }
 
 /** The fields by which errors of libraries are told apart. */
-export interface Foreign {
-  readonly code?: string;
+interface Foreign {
   readonly status?: number;
   readonly message?: string;
-  readonly driverError?: { readonly code?: string };
   getStatus?(): number;
 }
 
@@ -20,8 +25,9 @@ export function asCoded(error: unknown): Coded {
   if (error instanceof CodedError) return error;
   const foreign = (error ?? {}) as Foreign;
   if (isConnectionLost(foreign)) return { code: 'DATABASE_UNAVAILABLE', args: {} };
-  if (TRY_AGAIN.has(codeOf(foreign))) return { code: 'DATABASE_TIMED_OUT', args: {} };
-  if (codeOf(foreign) === GONE_MEANWHILE) return { code: 'CONFLICT', args: {} };
+  if (isDiskFull(error)) return { code: 'SERVER_DISK_FULL', args: {} };
+  if (TRY_AGAIN.has(systemCode(error))) return { code: 'DATABASE_TIMED_OUT', args: {} };
+  if (systemCode(error) === GONE_MEANWHILE) return { code: 'CONFLICT', args: {} };
   const status = foreign.getStatus?.() ?? foreign.status ?? 500;
   return { code: BY_STATUS[status] ?? (isRefusal(status) ? 'BAD_REQUEST' : 'INTERNAL'), args: {} };
 }
@@ -47,9 +53,6 @@ const GONE_MEANWHILE = '23503';
 /** A statement that took longer than it may, or that waited for one which waited for it. */
 const TRY_AGAIN: ReadonlySet<string> = new Set(['57014', '40P01']);
 
-/** The code that PostgreSQL or the system gave an error; empty for none. */
-export const codeOf = ({ code, driverError }: Foreign) => driverError?.code ?? code ?? '';
-
 function isConnectionLost(foreign: Foreign): boolean {
-  return LOST_CODE.test(codeOf(foreign)) || LOST_MESSAGE.test(foreign.message ?? '');
+  return LOST_CODE.test(systemCode(foreign)) || LOST_MESSAGE.test(foreign.message ?? '');
 }

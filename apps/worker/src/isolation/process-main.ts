@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { CodedError, type ErrorCode } from '@lqc/contracts';
+import { CodedError, type ErrorCode, isDiskFull } from '@lqc/contracts';
 import { WorkbookError } from '@lqc/workbook';
 import { processTasks } from './process-tasks.js';
 import { processorMs } from './processor-time.js';
@@ -47,6 +47,8 @@ async function carryOut({ name, input }: LimitedTask): Promise<FromProcess> {
     if (error instanceof CodedError) return { type: 'refused', code: error.code, args: error.args };
     if (error instanceof WorkbookError)
       return { type: 'refused', code: error.code satisfies ErrorCode, args: {} };
+    // Ended by it, this process would be taken for one that a damaged file had ended.
+    if (isDiskFull(error)) return { type: 'refused', code: 'SERVER_DISK_FULL', args: {} };
     throw error;
   }
 }

@@ -1,5 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FOREIGN } from '@lqc/fixtures';
 import { sampleQuarter } from '@lqc/sample-data';
@@ -55,6 +58,24 @@ test('a process has what it reads old workbooks with, which it loads for them al
   const task = { name: 'recogniseWorkbook', input } as const;
   const read = await processesWithin({}).run(task, new AbortController().signal);
   expect(read).toMatchObject({ kind: 'quarterly' });
+});
+
+const onLinux = process.platform === 'linux' ? test : test.skip;
+
+onLinux('a merge for which the disk has no room blames the disk, and no file', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'liaison-full-'));
+  try {
+    const path = join(folder, 'a.xlsx');
+    await writeFile(path, quarter);
+    // A link, since what could not be written is removed.
+    const out = join(folder, 'merged.xlsx');
+    await symlink('/dev/full', out);
+    const input = { sources: [{ fileName: 'a.xlsx', path }], out };
+    const merging = processesWithin({}).run({ name: 'merge', input }, new AbortController().signal);
+    await expect(merging).rejects.toMatchObject({ code: 'SERVER_DISK_FULL' });
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });
 
 test('a process whose worker died before it was ready ends as well', async () => {

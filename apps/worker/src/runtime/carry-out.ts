@@ -1,4 +1,4 @@
-import { CodedError, errorLocation, JOBS, type JobName } from '@lqc/contracts';
+import { CodedError, errorLocation, isDiskFull, JOBS, type JobName } from '@lqc/contracts';
 import type { Database, JobRun } from '@lqc/database';
 import type { JobQueue } from '@lqc/queue';
 import { madeFileName } from '@lqc/phrases';
@@ -161,7 +161,8 @@ async function endFailed(run: JobRun, error: unknown, tools: CarryOut): Promise<
   const again = run.attempts < JOBS[run.name].attempts;
   // Messages of unforeseen errors may quote a file's content: only their kind and place are logged.
   log.error({ error: errorLocation(error), again }, 'run broke');
-  if (!again) return database.claimedRuns.fail(run.id, workerId, 'INTERNAL', {});
+  const code = isDiskFull(error) ? 'SERVER_DISK_FULL' : 'INTERNAL';
+  if (!again) return database.claimedRuns.fail(run.id, workerId, code, {});
   await database.claimedRuns.handBack(run.id, workerId, { broke: true });
   throw error;
 }

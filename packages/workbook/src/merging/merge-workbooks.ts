@@ -109,6 +109,8 @@ async function writeInto(
   options: MergeOptions,
 ) {
   const file = createWriteStream(path);
+  // `finished` tells of it below; without a listener now a full disk would end this process.
+  file.on('error', () => {});
   const merged = new MergedWorkbook(file);
   const rows: Omit<MergedSheetRow, 'after'>[] = [];
   const errors: MergeErrorRow[] = [];
