@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { Writable } from 'node:stream';
 import { pathOf } from '@lqc/contracts';
+import { Database } from '@lqc/database';
 import { pino } from 'pino';
 import { ADMIN } from './support/a-gateway.js';
 import { gateway, withGateway } from './support/with-gateway.js';
@@ -31,10 +32,10 @@ test('no password, token, key, narrative or query stands in a log, at its most t
   await staff.send('keyword', { query: 'word=narasi-rahasia&text_type=domestik' });
   await staff.send('saveConclusion', { body: { summary: 'narasi-rahasia' } });
   // What nobody foresaw: the database refuses the statement and repeats it in its error.
-  const { database } = gateway;
+  const database = gateway.app.get(Database);
   const list = database.files.list.bind(database.files);
   database.files.list = () => database.dataSource.query(`SELECT 'narasi-rahasia' FROM nowhere`);
-  await staff.send('userFiles', { body: {} });
+  expect((await staff.send('userFiles', { body: {} })).status).toBe(500);
   database.files.list = list;
   const everything = lines.join('\n');
   expect(lines.length).toBeGreaterThan(5);
@@ -50,6 +51,9 @@ test('no password, token, key, narrative or query stands in a log, at its most t
     'eyJ',
   ])
     expect({ secret, isLogged: everything.includes(secret) }).toEqual({ secret, isLogged: false });
+  // Of the statement that failed its code and place, but not where the product lies.
+  expect(everything).toMatch(/"error":"QueryFailedError 42P01 at /);
+  expect(everything).not.toMatch(/file:\/\/|node_modules/);
 });
 
 test('a call is found again by its request id', async () => {

@@ -1,3 +1,4 @@
+export * from './connection-lost.js';
 export * from './database.js';
 export { embeddedMajor } from './embedded/major-version.js';
 export * from './embedded/product-role.js';

@@ -4,6 +4,7 @@ import {
   type AuditedRoute,
   type AuditOutcome,
   type ErrorCode,
+  errorKind,
   type Route,
   ROUTES,
 } from '@lqc/contracts';
@@ -49,8 +50,8 @@ export class AuditLog {
   async refused(request: LiaisonRequest, code: ErrorCode): Promise<void> {
     const act = request.audited ?? beyondRole(request, code);
     if (!act || NOT_LOGGED.has(code)) return;
-    await this.#add(request, act, { outcome: 'refused', code }).catch((error: Error) =>
-      this.log.error({ request_id: request.id, error: error.name }, 'audit row not written'),
+    await this.#add(request, act, { outcome: 'refused', code }).catch((error: unknown) =>
+      this.log.error({ request_id: request.id, error: errorKind(error) }, 'audit row not written'),
     );
   }
 

@@ -6,6 +6,7 @@ import {
   isDiskFull,
   systemCode,
 } from '@lqc/contracts';
+import { isConnectionLost } from '@lqc/database';
 
 export interface Coded {
   readonly code: ErrorCode;
@@ -16,7 +17,6 @@ export interface Coded {
 /** The fields by which errors of libraries are told apart. */
 interface Foreign {
   readonly status?: number;
-  readonly message?: string;
   getStatus?(): number;
 }
 
@@ -24,7 +24,7 @@ interface Foreign {
 export function asCoded(error: unknown): Coded {
   if (error instanceof CodedError) return error;
   const foreign = (error ?? {}) as Foreign;
-  if (isConnectionLost(foreign)) return { code: 'DATABASE_UNAVAILABLE', args: {} };
+  if (isConnectionLost(error)) return { code: 'DATABASE_UNAVAILABLE', args: {} };
   if (isDiskFull(error)) return { code: 'SERVER_DISK_FULL', args: {} };
   if (TRY_AGAIN.has(systemCode(error))) return { code: 'DATABASE_TIMED_OUT', args: {} };
   if (systemCode(error) === GONE_MEANWHILE) return { code: 'CONFLICT', args: {} };
@@ -42,17 +42,8 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
 
 const isRefusal = (status: number) => status >= 400 && status < 500;
 
-/** Errors of a PostgreSQL that is shutting down, starting, out of connections, or not reachable. */
-const LOST_CODE = /^(57P0[123]|08...|53300|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND)$/;
-const LOST_MESSAGE =
-  /Connection terminated|timeout exceeded when trying to connect|not queryable|Driver not Connected/;
-
 /** A row refers to one that was deleted since it was looked up. */
 const GONE_MEANWHILE = '23503';
 
 /** A statement that took longer than it may, or that waited for one which waited for it. */
 const TRY_AGAIN: ReadonlySet<string> = new Set(['57014', '40P01']);
-
-function isConnectionLost(foreign: Foreign): boolean {
-  return LOST_CODE.test(systemCode(foreign)) || LOST_MESSAGE.test(foreign.message ?? '');
-}

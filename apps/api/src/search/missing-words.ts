@@ -6,6 +6,7 @@ import {
   type OnApplicationShutdown,
   type OnModuleDestroy,
 } from '@nestjs/common';
+import { errorKind } from '@lqc/contracts';
 import { Database } from '@lqc/database';
 import type { Logger } from 'pino';
 import { LOGGER } from '../tokens.js';
@@ -54,7 +55,7 @@ export class MissingWords
         onStep: (read, of) => this.log.info({ read, of }, 'words of surveys read for searching'),
         signal: this.#stopping.signal,
       })
-      .catch((error: Error) => this.log.warn({ error: error.message }, 'words were not read'))
+      .catch((error: unknown) => this.log.warn({ error: errorKind(error) }, 'words were not read'))
       .finally(() => {
         this.#reading = null;
       });

@@ -1,4 +1,11 @@
-import { CodedError, errorLocation, isDiskFull, JOBS, type JobName } from '@lqc/contracts';
+import {
+  CodedError,
+  errorKind,
+  errorLocation,
+  isDiskFull,
+  JOBS,
+  type JobName,
+} from '@lqc/contracts';
 import type { Database, JobRun } from '@lqc/database';
 import type { JobQueue } from '@lqc/queue';
 import { madeFileName } from '@lqc/phrases';
@@ -176,7 +183,7 @@ function countingTokensFor(ownerId: string, { database, llm, log }: CarryOut): L
       const used = (tokens.prompt ?? 0) + (tokens.completion ?? 0);
       database.usage
         .addModelTokens(ownerId, used)
-        .catch((error: Error) => log.error({ error: error.name }, 'tokens not counted'));
+        .catch((error: unknown) => log.error({ error: errorKind(error) }, 'tokens not counted'));
     },
   };
 }

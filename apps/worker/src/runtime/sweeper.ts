@@ -1,6 +1,6 @@
-import { JOBS } from '@lqc/contracts';
-import { type Database, removeAbandonedFolders } from '@lqc/database';
-import type { JobQueue } from '@lqc/queue';
+import { type ErrorCode, errorKind, JOBS } from '@lqc/contracts';
+import { type Database, isConnectionLost, removeAbandonedFolders } from '@lqc/database';
+import { type JobQueue, rateLimited } from '@lqc/queue';
 import type { Logger } from 'pino';
 import { startCompletingStoredFiles } from './completion.js';
 import { applyRetention } from './retention.js';
@@ -14,6 +14,8 @@ const SILENT_FOR_MS = 10_000;
 /** The same for a worker whose database connection has ended too, as it does with the process. */
 const GONE_FOR_MS = 5000;
 const REMOVE_FOLDERS_EVERY_MS = 10 * 60_000;
+/** While a server is away every sweep fails. */
+const TELL_OF_FAILURE_EVERY_MS = 60_000;
 
 /**
  * Looks every 3 s for runs that would otherwise hang for ever: gives back those of dead workers, or fails
@@ -55,14 +57,24 @@ export function startSweeper(tools: {
     foldersRemovedAt = Date.now();
     await removeAbandonedFolders('work');
   };
+  const tellOfFailure = rateLimited<unknown>(TELL_OF_FAILURE_EVERY_MS, (error, leftOut) =>
+    log.warn(
+      {
+        ...(isConnectionLost(error) && { code: 'DATABASE_UNAVAILABLE' satisfies ErrorCode }),
+        error: errorKind(error),
+        leftOut,
+      },
+      'sweep failed',
+    ),
+  );
   let sweeping = false;
   const timer = setInterval(() => {
     if (sweeping) return;
     sweeping = true;
     sweep()
-      .catch((error: Error) => {
+      .catch((error: unknown) => {
         trustSilenceFrom = performance.now() + SILENT_FOR_MS;
-        log.warn({ error: error.name }, 'sweep failed');
+        tellOfFailure(error);
       })
       .finally(() => {
         sweeping = false;
