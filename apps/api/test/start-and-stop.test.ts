@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathOf } from '@lqc/contracts';
+import { pathOf, WORKER_CONCURRENCY } from '@lqc/contracts';
 import { askOnce, startTestPostgres, type TestPostgres } from '@lqc/database/testing';
 import { pino } from 'pino';
 import { readConfig } from '../src/config.js';
@@ -109,9 +109,18 @@ test('a stop ends event streams at once, and whoever still waits is told after a
     id = rows[0]?.id ?? '';
   }
   const events = await admin.send('jobEvents', { params: { id } });
+  await database.workers.seen({
+    id: randomUUID(),
+    host: 'test',
+    pid: 1,
+    concurrency: WORKER_CONCURRENCY,
+  });
+  expect((await admin.send('ready')).status).toBe(200);
   const closed = gateway.close();
   const told = waiting.then(() => 'told');
   expect(await Promise.race([events.text().then(() => 'ended'), told])).toBe('ended');
+  // Whoever sends calls to gateways then sends this one no more.
+  expect((await admin.send('ready')).status).toBe(503);
   expect(await waiting).toMatchObject({ status: 503, code: 'SHUTTING_DOWN' });
   await closed;
   // The work itself was accepted and stays.

@@ -5,6 +5,7 @@ import { openApiText } from '../docs/openapi.js';
 import type { Call } from '../http/call.js';
 import { Serves } from '../http/serves.js';
 import { TextReply } from '../http/reply.js';
+import { RunWatch } from '../jobs/run-watch.js';
 import { type JobQueue, QUEUE } from '../tokens.js';
 import { VERSION } from '../version.js';
 import { Metrics } from './metrics.js';
@@ -21,6 +22,7 @@ export class StatusController {
     private readonly database: Database,
     @Inject(QUEUE) private readonly queue: JobQueue,
     private readonly figures: Metrics,
+    private readonly watch: RunWatch,
   ) {}
 
   @Serves('adminStatus')
@@ -37,7 +39,7 @@ export class StatusController {
     return { status: 'ok' as const, version: VERSION };
   }
 
-  /** 503 until the database, the queue and at least one worker can be reached. */
+  /** 503 until the database, the queue and at least one worker can be reached, and once the gateway stops. */
   @Serves('ready')
   async ready({ response }: Call<'ready'>): Promise<ReadyResponse> {
     // Calls at the same time share one check.
@@ -63,7 +65,7 @@ export class StatusController {
       this.queue.isReady(),
       within(COUNTED_WITHIN_MS, this.database.workers.countAlive()).catch(() => 0),
     ]);
-    const ok = database && queue && workers > 0;
+    const ok = database && queue && workers > 0 && !this.watch.stopping.aborted;
     return { status: ok ? 'ok' : 'unavailable', database, queue, workers };
   }
 }
