@@ -37,6 +37,17 @@ test("a contact's rate with its cause holds in other words, and with none of its
   }
 });
 
+test('a sector that somebody is said to deal with is no word of a contact of that sector', () => {
+  const dealings = told.flatMap(({ narrative, sector }) =>
+    narrative
+      .split(/(?<=\.)\s/)
+      .filter((one) => sector && /^Kontak /.test(one))
+      .map((one) => `Salah satu k${one.slice(1, -1)} dengan pelaku ${sector}.`),
+  );
+  expect(dealings.length).toBeGreaterThan(3);
+  expect(dealings.filter((one) => statusOf(one) === 'supported')).toEqual([]);
+});
+
 test('the evidence of words in quotation marks is the very sentence that was quoted', () => {
   const said = told.flatMap(({ narrative }) => narrative.split(/(?<=\.)\s/).slice(1));
   expect(said.length).toBeGreaterThan(5);

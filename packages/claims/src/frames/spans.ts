@@ -33,6 +33,4 @@ export const readSpans: Frame = (scene) => {
 
 const LINK = /^(?:hingga|sampai|[–-])$/;
 const isBetween = ({ word }: Item): boolean => /^(?:berkisar|kisaran|rentang|antara)$/.test(word);
-const isSectors = (one: Item): boolean =>
-  /^(?:antarsektor|sektoral|antarlapangan)$/.test(one.word) ||
-  (means(one, 'people') && one.meaning.who === 'sektor');
+const isSectors = (one: Item): boolean => /^(?:antarsektor|sektoral|antarlapangan)$/.test(one.word);

@@ -34,6 +34,8 @@ const PASSING: Readonly<Record<string, number>> = {
   'attack-19.jsonl': 24,
   'attack-20.jsonl': 0,
   'attack-21.jsonl': 1,
+  'attack-22.jsonl': 1,
+  'attack-23.jsonl': 2,
 };
 
 const FILES = readdirSync(DRAFTS);

@@ -1,6 +1,6 @@
 import { type IndicatorKey, LIKERT_SCALE } from '@lqc/contracts';
 import type { Said } from '../../facts/sheet.js';
-import { isA, type Item, type ItemOf, means } from '../../items/item.js';
+import { isA, isOneOf, type Item, type ItemOf, means } from '../../items/item.js';
 import type { Sentence } from '../../sentence/sentence.js';
 
 /** Which contacts a report may be about; only their words can support it. */
@@ -28,9 +28,12 @@ export function whoIsMeant(
   const { items, sheet, topic } = sentence;
   const cause = items.find(isA('cause'));
   const isOutside = (one: Item, at: number) =>
-    !cause || one.start < cause.start || items.slice(Math.max(0, at - 3), at).some(isOfPlace);
+    !cause || one.start < cause.start || isPlaced(items, at);
   const named = items.filter(
-    (one, at): one is ItemOf<'sector'> => means(one, 'sector') && isOutside(one, at),
+    (one, at): one is ItemOf<'sector'> =>
+      means(one, 'sector') &&
+      isOutside(one, at) &&
+      (isPlaced(items, at) || !items.slice(0, at).some((before) => means(before, 'other'))),
   );
   const sectors = [...new Set(named.map(({ meaning }) => meaning.sector))];
   // "Kenaikannya didorong …" stays with the sector spoken of; "beberapa kontak" may be of any sector.
@@ -51,9 +54,14 @@ export function whoIsMeant(
   };
 }
 
-/** "Di", "pada sektor", "kontak", "dari": what leads up to the name of a place and never to a reason. */
-const isOfPlace = (one: Item): boolean =>
-  /^(?:di|pada|sektor|lapangan|dari|untuk)$/.test(one.word) || means(one, 'people');
+/** Behind "di", "pada", "kontak", and not behind "kontrak dengan": a place, and never in a reason. */
+function isPlaced(items: readonly Item[], at: number): boolean {
+  const led = items.slice(Math.max(0, at - 3), at);
+  const isOfPlace = (one: Item) => isOfPeople(one) || /^(?:di|pada)$/.test(one.word);
+  const isBeyond = ({ word }: Item) => /^(?:dengan|kepada|terhadap|oleh|dari)$/.test(word);
+  return led.some(isOfPlace) && !led.some(isBeyond);
+}
+const isOfPeople = isOneOf('people', 'number');
 
 /** The contacts that gave such answers; null where the sentence names none. */
 function contactsAnswering(
