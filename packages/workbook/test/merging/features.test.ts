@@ -167,6 +167,91 @@ test('names of a workbook stay so; one that two sources use differently belongs 
   expect(await ooxmlBreaches(bytes)).toEqual([]);
 });
 
+test('a name that reaches another company’s name through others belongs to its sheets, in any order', async () => {
+  const names = (...pairs: (readonly [string, string])[]) =>
+    `<definedNames>${pairs.map(([name, formula]) => `<definedName name="${name}">${formula}</definedName>`).join('')}</definedNames>`;
+  const book = (name: string, ...more: (readonly [string, string])[]) =>
+    oneSheet(name, '<row r="1"><c r="A1"><f>Skor</f><v>1</v></c><c r="H1"><v>1</v></c></row>', {
+      workbookEnd: names(
+        ['Bulat', 'ROUND(skor,0)+Tetap'],
+        ['Skor', 'Dasar*2'],
+        ['Dasar', `${name}!$H$1`],
+        ['Tetap', '3'],
+        ...more,
+      ),
+    });
+  const { bytes, certificate } = await merge([
+    book('Satu'),
+    book('Dua', ['Awal', '[0]!Dasar'], ['Baru', 'Hitung(Bulat)'], ['Hitung', 'LAMBDA(x,x*Tetap)']),
+  ]);
+  const written = children(
+    child(await part(bytes, 'xl/workbook.xml'), 'definedNames'),
+    'definedName',
+  ).map(({ attributes: a, text }) => [a['name'], a['localSheetId'], text]);
+  expect(written).toEqual([
+    ['Bulat', undefined, 'ROUND(skor,0)+Tetap'],
+    ['Skor', undefined, 'Dasar*2'],
+    ['Dasar', undefined, 'Satu!$H$1'],
+    ['Tetap', undefined, '3'],
+    ['Bulat', '1', 'ROUND(skor,0)+Tetap'],
+    ['Skor', '1', 'Dasar*2'],
+    ['Dasar', '1', 'Dua!$H$1'],
+    ['Awal', '1', "'Dua'!Dasar"],
+    ['Baru', '1', 'Hitung(Bulat)'],
+    ['Hitung', undefined, 'LAMBDA(x,x*Tetap)'],
+  ]);
+  expect(certificate.losses).toEqual([]);
+  expect(await ooxmlBreaches(bytes)).toEqual([]);
+});
+
+describe('where a sheet has a name of its own like one of the workbook', () => {
+  const book = (dasar: string, ...sheets: string[]) =>
+    buildPackage({
+      ...PLAIN,
+      sheets: sheets.map((name) => ({
+        name,
+        xml: worksheet('<row r="1"><c r="A1"><f>Skor</f><v>2</v></c></row>'),
+      })),
+      workbookEnd: `<definedNames><definedName name="Dasar" localSheetId="0">${sheets[0]}!$H$1</definedName><definedName name="Dasar">${dasar}</definedName><definedName name="Skor">Dasar*2</definedName></definedNames>`,
+    });
+  const second = async (source: Uint8Array) => {
+    const { bytes, certificate } = await merge([book('Satu!$H$2', 'Satu'), source]);
+    expect(await ooxmlBreaches(bytes)).toEqual([]);
+    const names = children(
+      child(await part(bytes, 'xl/workbook.xml'), 'definedNames'),
+      'definedName',
+    ).map(({ attributes: a, text }) => [a['name'], a['localSheetId'], text]);
+    return { bytes, names: names.slice(3), losses: certificate.losses.map(({ kind }) => kind) };
+  };
+
+  test('a name that uses it still means that of the workbook', async () => {
+    const { names, losses } = await second(book('Tiga!$H$1', 'Dua', 'Tiga'));
+    expect(names).toEqual([
+      ['Dasar', '1', 'Dua!$H$1'],
+      ['Dasar', '2', 'Tiga!$H$1'],
+      ['Skor', '1', "'Tiga'!Skor"],
+      ['Skor', '2', 'Dasar*2'],
+    ]);
+    expect(losses).toEqual([]);
+  });
+
+  test('both may mean the same', async () => {
+    const { names, losses } = await second(book('Dua!$H$1', 'Dua'));
+    expect(names).toEqual([
+      ['Dasar', '1', 'Dua!$H$1'],
+      ['Skor', '1', 'Dasar*2'],
+    ]);
+    expect(losses).toEqual([]);
+  });
+
+  test('and no sheet shows that of the workbook, the name is lost and the value stays', async () => {
+    const { bytes, names, losses } = await second(book('Dua!$H$2', 'Dua'));
+    expect(names).toEqual([['Dasar', '1', 'Dua!$H$1']]);
+    expect(losses).toEqual(['name', 'sheet-left-behind']);
+    expect(await formulasOf(bytes, 2)).toEqual([]);
+  });
+});
+
 test('dates keep their day where the calendars differ', async () => {
   const cell = '<row r="1"><c r="A1" s="1"><v>1000</v></c><c r="B1"><v>1000</v></c></row>';
   const styles = styleSheet({

@@ -136,6 +136,7 @@ function sheetPrefix(written: string, name: string, finalName: string): string {
   return name.toLowerCase() === finalName.toLowerCase() ? written : `${quoted(finalName)}!`;
 }
 
-function quoted(name: string): string {
+/** A sheet's name as a formula may always write it. */
+export function quoted(name: string): string {
   return `'${name.replaceAll("'", "''")}'`;
 }
