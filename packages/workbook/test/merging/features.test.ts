@@ -389,6 +389,32 @@ test('sparklines and conditional formats of newer Excels follow their sheet, cha
   ]);
 });
 
+test('drop-down lists of newer Excels, which may name another sheet, stay as they are written', async () => {
+  const validation = (attributes: string, ...formulas: string[]) =>
+    `<x14:dataValidation ${attributes} xr:uid="{1}">${formulas.map((one, at) => `<x14:formula${at + 1}><xm:f>${one}</xm:f></x14:formula${at + 1}>`).join('')}<xm:sqref>A1</xm:sqref></x14:dataValidation>`;
+  const extension = (list: string) =>
+    `<extLst><ext uri="{CCE6A557-97BC-4b89-ADB6-D9C93CAAB3DF}" xmlns:x14="http://schemas.microsoft.com/office/spreadsheetml/2009/9/main"><x14:dataValidations xmlns:xm="http://schemas.microsoft.com/office/excel/2006/main" xmlns:xr="x" count="2">${validation('type="list"', `${list}!$A$1:$A$5`)}${validation('type="whole"', `${list}!$A$1`, `${list}!$A$5`)}</x14:dataValidations></ext></extLst>`;
+  const sheet = (list: string) =>
+    worksheet(ROW).replace('</worksheet>', `${extension(list)}</worksheet>`);
+  const book = (mark: string) =>
+    buildPackage({
+      ...PLAIN,
+      sheets: [
+        { name: 'Isi', xml: sheet('Daftar') },
+        { name: 'Daftar', xml: worksheet(ROW) },
+      ],
+      extra: { 'docProps/mark.txt': mark },
+    });
+  const { bytes, certificate } = await merge([book('a'), book('b')]);
+  expect(certificate.losses).toEqual([]);
+  const [first, second] = await Promise.all(
+    [1, 3].map((at) => partText(bytes, `xl/worksheets/sheet${at}.xml`)),
+  );
+  expect(first).toContain(extension('Daftar'));
+  expect(second).toContain(extension("'Daftar (2)'"));
+  expect(await ooxmlBreaches(bytes)).toEqual([]);
+});
+
 test('merged columns and rows are told by their first and last cell, which openpyxl needs', async () => {
   const source = FOREIGN.read('PhpSpreadsheet/merge-reference-without-digits.xlsx');
   const { bytes, certificate } = await merge([source]);

@@ -57,6 +57,8 @@ export function* sheetBreaches({ xml }: OoxmlPackage): Generator<string> {
         yield `${path} dxfId ${a['dxfId']}`;
       if (node.local === 'f' && /(?:^|[^\w\]])\[[1-9]\d*\]/.test(node.text))
         yield `${path} looks into another workbook`;
+      if (/^x14:formula[12]$/.test(node.name) && (!child(node, 'f') || node.text.trim()))
+        yield `${path} has a formula of a newer validation without its own element`;
     }
     yield* cellOrder(path, root);
   }

@@ -9,7 +9,8 @@ import type { Edit, XmlEdits } from '../xml-rewriter.js';
 import { type CellContext, CellEdits } from './cell-edits.js';
 import { withEnds } from './whole-range.js';
 
-const FORMULAS = new Set(['f', 'formula', 'formula1', 'formula2']);
+const VALIDATION_FORMULAS = new Set(['formula1', 'formula2']);
+const FORMULAS = new Set(['f', 'formula', ...VALIDATION_FORMULAS]);
 const COLOURED = /color$|^(?:fgColor|bgColor)$/i;
 /** URIs of extensions that contain only slicers or timelines. */
 const SLICERS = new Set([
@@ -46,6 +47,8 @@ export class SheetEdits implements XmlEdits {
     if (tag.local === 'v' && parent === 'c') return this.#cells.value();
     if (tag.local === 'row') this.#cells.format(tag, 's');
     else if (tag.local === 'col') this.#cells.format(tag, 'style');
+    // In an extension, a validation's formula is an element `f` within the element of this name.
+    else if (VALIDATION_FORMULAS.has(tag.local) && parents.includes('ext')) return 'keep';
     else if (FORMULAS.has(tag.local)) {
       // Extensions have formulas in elements of the same name.
       this.#inCell = parent === 'c';
