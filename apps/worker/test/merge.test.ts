@@ -144,6 +144,26 @@ test('many notes become one workbook in their order, each called after its conta
   expect(readdirSync(folder)).toEqual([]);
 });
 
+test('the certificate tells a drop-down list whose list is left out, and where it is', async () => {
+  const book = new ExcelJS.Workbook();
+  const page = book.addWorksheet('Sheet1');
+  page.addRow(['Nama Contact', 'Melati Abadi, CV']);
+  page.getCell('D4').dataValidation = { type: 'list', formulae: ['Daftar!$A$1:$A$5'] };
+  book.addWorksheet('Daftar', { state: 'hidden' }).addRow(['1']);
+  const files = [await sent('a.xlsx', new Uint8Array(await book.xlsx.writeBuffer()))];
+  const { certificate } = (await running.run('merge-workbooks', { files })).result;
+  expect(certificate.losses).toMatchObject([
+    { kind: 'hidden-sheet', sheet: 'Daftar' },
+    {
+      kind: 'dead-validation',
+      sheet: 'Sheet1',
+      count: 1,
+      label:
+        'daftar pilihan atau validasi yang rumusnya tidak dapat dipindahkan; menjadi #REF! dan tidak berlaku lagi (di D4)',
+    },
+  ]);
+});
+
 test('when nothing can be merged, the work is refused', async () => {
   const files = [await sent('rusak.xlsx', new Uint8Array([1, 2, 3]))];
   const run = await running.run('merge-workbooks', { files });

@@ -1,5 +1,5 @@
 /** Names of what a merged workbook loses, by kind of loss. */
-export const mergeLosses = {
+const mergeLosses = {
   'other-workbook': 'rumus yang merujuk buku kerja lain; nilainya dipertahankan',
   'sheet-left-behind': 'rumus yang merujuk lembar yang tidak ikut; nilainya dipertahankan',
   'pivot-table': 'rumus atas tabel pivot; nilainya dipertahankan',
@@ -8,6 +8,15 @@ export const mergeLosses = {
     'rumus yang mengambil data dari internet, program lain, atau tempat yang disebut dalam teks (WEBSERVICE, IMAGE, FILTERXML, RTD, INDIRECT); nilainya dipertahankan',
   'formula-without-value':
     'rumus yang tidak dapat dipindahkan dan hasilnya tidak tersimpan; selnya menjadi #REF!',
+  'dead-validation':
+    'daftar pilihan atau validasi yang rumusnya tidak dapat dipindahkan; menjadi #REF! dan tidak berlaku lagi',
+  'dead-rule':
+    'aturan format bersyarat yang rumusnya tidak dapat dipindahkan; menjadi #REF! dan tidak berlaku lagi',
+  'dead-chart': 'grafik yang rujukan datanya tidak dapat dipindahkan; menjadi #REF!',
+  'dead-sparkline': 'grafik mini yang rujukan datanya tidak dapat dipindahkan; menjadi #REF!',
+  'dead-table-formula': 'rumus kolom tabel yang tidak dapat dipindahkan; menjadi #REF!',
+  'dead-reference':
+    'rujukan lain di luar sel (misalnya kontrol formulir) yang tidak dapat dipindahkan; menjadi #REF!',
   'live-link': 'tautan ke file, skrip, atau program lain',
   'live-picture': 'gambar yang diambil dari tempat lain saat ditampilkan',
   name: 'nama terdefinisi yang merujuk bagian yang tidak ikut',
@@ -31,3 +40,7 @@ export const mergeLosses = {
   'default-font': 'huruf bawaan lain; angka lebar kolom sama, ukurannya sedikit berbeda',
   'other-part': 'bagian lain yang tidak dikenal',
 } as const;
+
+/** What is lost, and where in the sheet, when that is known. */
+export const mergeLoss = (kind: keyof typeof mergeLosses, places: readonly string[] = []): string =>
+  places.length > 0 ? `${mergeLosses[kind]} (di ${places.join(', ')})` : mergeLosses[kind];

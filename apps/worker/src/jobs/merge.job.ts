@@ -8,7 +8,7 @@ import {
   type SentFile,
   XLSX_MEDIA_TYPE,
 } from '@lqc/contracts';
-import { errorSentence, jobSteps, mergeLosses } from '@lqc/phrases';
+import { errorSentence, jobSteps, mergeLoss } from '@lqc/phrases';
 import { mergeInTime, type Merged } from './merge-in-time.js';
 import { inTemporaryFolder } from '../runtime/temporary-folder.js';
 import type { Job, JobContext, Transaction } from '../runtime/job-context.js';
@@ -141,9 +141,9 @@ const wireCertificate = ({
     final_sheet: finalSheet,
     converted,
   })),
-  losses: losses.map(({ kind, fileName, sheet, count }) => ({
+  losses: losses.map(({ kind, fileName, sheet, count, places }) => ({
     kind,
-    label: mergeLosses[kind],
+    label: mergeLoss(kind, places),
     file_name: fileName,
     sheet,
     count,

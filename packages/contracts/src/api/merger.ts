@@ -60,7 +60,7 @@ export const MergeCertificate = z.object({
   losses: z.array(
     z.object({
       kind: z.string(),
-      /** The Indonesian name of the kind. */
+      /** The Indonesian name of the kind, with the cells that it concerns where these are told. */
       label: z.string(),
       file_name: z.string(),
       sheet: z.string().nullable(),

@@ -5,6 +5,16 @@ export type LossKind =
   | FormulaLoss
   /** A formula of a cell that cannot be kept and has no stored value; the cell refers to a deleted cell. */
   | 'formula-without-value'
+  /** A drop-down list or other validation whose formula cannot be kept, so that it is `#REF!` instead. */
+  | 'dead-validation'
+  /** A rule of a conditional format, in the same way. */
+  | 'dead-rule'
+  | 'dead-chart'
+  | 'dead-sparkline'
+  /** A formula that a table gives its cells, in the same way. */
+  | 'dead-table-formula'
+  /** Another reference outside cells, such as that of a form control. */
+  | 'dead-reference'
   /** A defined name whose formula cannot be kept. */
   | 'name'
   | 'hidden-sheet'
@@ -46,17 +56,35 @@ export interface Loss {
   /** The sheet's name in the source; null when the loss concerns the whole file. */
   readonly sheet: string | null;
   readonly count: number;
+  /** Where in the sheet, for kinds that tell it: the first few cells or ranges, and `…` when there are more. */
+  readonly places?: readonly string[];
 }
+
+const MAX_PLACES = 10;
+/** One validation may be for hundreds of ranges. */
+const MAX_PLACE_CHARACTERS = 60;
+const MORE = '…';
 
 /** The losses of one source, counted by kind and sheet. */
 export class Losses {
-  readonly #counts = new Map<string, { kind: LossKind; sheet: string | null; count: number }>();
+  readonly #counts = new Map<
+    string,
+    { kind: LossKind; sheet: string | null; count: number; places?: string[] }
+  >();
 
-  add(kind: LossKind, sheet: string | null = null, count = 1): void {
+  /** @param place the cells that it concerns, as a reference such as `D4:D9`; '' when not known */
+  add(kind: LossKind, sheet: string | null = null, count = 1, place = ''): void {
+    if (count <= 0) return;
     const key = `${kind} ${sheet ?? ''}`;
-    const known = this.#counts.get(key);
-    if (known) known.count += count;
-    else if (count > 0) this.#counts.set(key, { kind, sheet, count });
+    let known = this.#counts.get(key);
+    if (!known) this.#counts.set(key, (known = { kind, sheet, count: 0 }));
+    known.count += count;
+    if (place === '') return;
+    const places = (known.places ??= []);
+    const short =
+      place.length > MAX_PLACE_CHARACTERS ? place.slice(0, MAX_PLACE_CHARACTERS) + MORE : place;
+    if (places.length > MAX_PLACES || places.includes(short)) return;
+    places.push(places.length < MAX_PLACES ? short : MORE);
   }
 
   of(fileName: string): Loss[] {

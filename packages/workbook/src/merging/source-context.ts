@@ -29,17 +29,20 @@ export const DELETED_REFERENCE = '#REF!';
 
 /**
  * The rewritten formula of a chart, a validation, a format … Unlike a cell's formula it has no value that
- * could replace it, so a formula that cannot be kept becomes `#REF!` and is reported as a loss.
+ * could replace it, so a formula that cannot be kept becomes `#REF!`.
+ *
+ * @param lose reports the loss then, by what the formula belonged to
  */
 export function rewrittenOutsideCell(
   text: Markup,
   context: SourceContext,
   sheet: RenamedSheet,
+  lose: () => void,
 ): Markup {
   if (text === '') return text;
   const formula = fromMarkup(text);
   const rewritten = context.formulas.rewrite(formula, sheet.finalName);
   if ('text' in rewritten) return rewritten.text === formula ? text : toMarkup(rewritten.text);
-  context.losses.add(rewritten.loss, sheet.name);
+  lose();
   return DELETED_REFERENCE;
 }

@@ -6,6 +6,9 @@ import { usesDropped } from './dropped-relationships.js';
 
 /** Rewrites drawings, charts and diagrams: formulas and theme colours are converted, macros removed. */
 export class DrawingEdits implements XmlEdits {
+  /** Whether a formula, which belongs to a chart, could not be kept. */
+  isDead = false;
+
   constructor(
     private readonly context: SourceContext,
     private readonly sheet: RenamedSheet,
@@ -27,7 +30,10 @@ export class DrawingEdits implements XmlEdits {
   }
 
   replace(tag: OpenTag, text: Markup): Markup {
-    return `${tag.startTag()}${rewrittenOutsideCell(text, this.context, this.sheet)}</${tag.name}>`;
+    const formula = rewrittenOutsideCell(text, this.context, this.sheet, () => {
+      this.isDead = true;
+    });
+    return `${tag.startTag()}${formula}</${tag.name}>`;
   }
 
   /** Removes the link of a picture that is also embedded, so that the embedded one is shown. */

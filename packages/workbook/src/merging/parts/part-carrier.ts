@@ -6,6 +6,7 @@ import { isHarmlessAddress } from '../live-content.js';
 import type { LossKind } from '../losses.js';
 import { rewriteMarkup, type XmlEdits } from '../xml-rewriter.js';
 import { PROLOG } from '../namespaces.js';
+import { chartPlaces } from './chart-places.js';
 import { DrawingEdits } from './drawing-edits.js';
 import { isMarkup } from './part-kinds.js';
 import { relationshipsMarkup, type WrittenRelationship } from './relationships-markup.js';
@@ -46,6 +47,7 @@ export interface CarriedRelationships {
  */
 export class PartCarrier {
   readonly #carried = new Map<string, string>();
+  readonly #chartPlaces = new Map<string, ReadonlyMap<string, string>>();
 
   constructor(private readonly context: SourceContext) {}
 
@@ -57,7 +59,7 @@ export class PartCarrier {
     for (const relationship of await this.context.source.relationships(path)) {
       const target = relationship.external
         ? this.#externalTarget(relationship, sheet)
-        : await this.#carryPart(relationship, sheet);
+        : await this.#carryPart(relationship, path, sheet);
       if (target === null) {
         dropped.add(relationship.id);
         droppedTypes.add(relationship.type);
@@ -91,7 +93,11 @@ export class PartCarrier {
     return null;
   }
 
-  async #carryPart(relationship: Relationship, sheet: RenamedSheet): Promise<string | null> {
+  async #carryPart(
+    relationship: Relationship,
+    from: string,
+    sheet: RenamedSheet,
+  ): Promise<string | null> {
     const { source, staged, losses } = this.context;
     const loss =
       SHEET_PARTS_LEFT_BEHIND[relationship.type] ??
@@ -120,19 +126,36 @@ export class PartCarrier {
     this.#carried.set(key, next.path);
     const carried = await this.relationships(relationship.target, sheet);
     this.stageRelationships(next.path, carried);
-    await this.#stage(relationship, next, carried.dropped, sheet);
+    const isDead = await this.#stage(relationship, next, carried.dropped, sheet);
+    if (isDead)
+      losses.add('dead-chart', sheet.name, 1, await this.#chartPlace(from, relationship.id));
     return next.path;
   }
 
+  /** The cell at which a chart of a drawing begins; undefined when it is not known. */
+  async #chartPlace(drawing: string, id: string): Promise<string | undefined> {
+    // What is not carried is a sheet, which is no place to look for charts.
+    if (!this.#carried.has(drawing.toLowerCase())) return undefined;
+    let places = this.#chartPlaces.get(drawing);
+    if (!places) {
+      places = chartPlaces(await this.context.source.markup(drawing));
+      this.#chartPlaces.set(drawing, places);
+    }
+    return places.get(id);
+  }
+
+  /** Stages a part; true for one that is a chart and has lost a formula. */
   async #stage(
     relationship: Relationship,
     next: { readonly path: string; readonly contentType: string },
     dropped: ReadonlySet<string>,
     sheet: RenamedSheet,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const { source, staged, losses } = this.context;
-    if (!isMarkup(next.path, next.contentType))
-      return staged.add(next.path, next.contentType, await source.bytes(relationship.target));
+    if (!isMarkup(next.path, next.contentType)) {
+      staged.add(next.path, next.contentType, await source.bytes(relationship.target));
+      return false;
+    }
     let markup: Markup =
       relationship.type === 'vmlDrawing'
         ? await source.vmlMarkup(relationship.target)
@@ -144,6 +167,7 @@ export class PartCarrier {
     }
     const edits = this.#edits(relationship, sheet, dropped);
     staged.addMarkup(next.path, next.contentType, PROLOG + rewriteMarkup(markup, edits));
+    return edits instanceof DrawingEdits && edits.isDead;
   }
 
   #edits(relationship: Relationship, sheet: RenamedSheet, dropped: ReadonlySet<string>): XmlEdits {

@@ -18,6 +18,8 @@ const FORMULAS = new Set(['calculatedColumnFormula', 'totalsRowFormula']);
 
 /** Rewrites a table: its id, name, formulas and formats are those of the merged workbook. */
 export class TableEdits implements XmlEdits {
+  #cells = '';
+
   constructor(
     private readonly context: SourceContext,
     private readonly sheet: RenamedSheet,
@@ -29,6 +31,7 @@ export class TableEdits implements XmlEdits {
     if (FORMULAS.has(tag.local)) return 'capture';
     if (tag.local === 'xmlColumnPr') return 'drop';
     if (parents.length === 0) {
+      this.#cells = tag.get('ref') ?? '';
       tag.set('id', String(this.table.id));
       tag.set('name', this.table.name);
       tag.set('displayName', this.table.name);
@@ -49,6 +52,9 @@ export class TableEdits implements XmlEdits {
   }
 
   replace(tag: OpenTag, text: Markup): Markup {
-    return `${tag.startTag()}${rewrittenOutsideCell(text, this.context, this.sheet)}</${tag.name}>`;
+    const formula = rewrittenOutsideCell(text, this.context, this.sheet, () =>
+      this.context.losses.add('dead-table-formula', this.sheet.name, 1, this.#cells),
+    );
+    return `${tag.startTag()}${formula}</${tag.name}>`;
   }
 }

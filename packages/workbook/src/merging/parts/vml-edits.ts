@@ -38,6 +38,9 @@ export class VmlEdits implements XmlEdits {
   }
 
   replace(tag: OpenTag, text: Markup): Markup {
-    return `${tag.startTag()}${rewrittenOutsideCell(text, this.context, this.sheet)}</${tag.name}>`;
+    const formula = rewrittenOutsideCell(text, this.context, this.sheet, () =>
+      this.context.losses.add('dead-reference', this.sheet.name),
+    );
+    return `${tag.startTag()}${formula}</${tag.name}>`;
   }
 }

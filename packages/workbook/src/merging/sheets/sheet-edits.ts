@@ -1,4 +1,4 @@
-import type { Markup } from '../markup.js';
+import { fromMarkup, type Markup } from '../markup.js';
 import { SHEET_ELEMENTS_LEFT_BEHIND } from '../left-behind.js';
 import type { CarriedRelationships } from '../parts/part-carrier.js';
 import { usesDropped } from '../parts/dropped-relationships.js';
@@ -7,6 +7,7 @@ import { rewrittenOutsideCell, type RenamedSheet } from '../source-context.js';
 import type { OpenTag } from '../tag.js';
 import type { Edit, XmlEdits } from '../xml-rewriter.js';
 import { type CellContext, CellEdits } from './cell-edits.js';
+import { FormulaHolders } from './formula-holders.js';
 import { withEnds } from './whole-range.js';
 
 const VALIDATION_FORMULAS = new Set(['formula1', 'formula2']);
@@ -25,6 +26,7 @@ const SLICERS = new Set([
  */
 export class SheetEdits implements XmlEdits {
   readonly #cells: CellEdits;
+  readonly #holders: FormulaHolders;
   readonly #dropped: ReadonlySet<string>;
   readonly #hasActiveX: boolean;
   #views = 0;
@@ -37,6 +39,7 @@ export class SheetEdits implements XmlEdits {
     private readonly isFirst: boolean,
   ) {
     this.#cells = new CellEdits(context, sheet);
+    this.#holders = new FormulaHolders(context.losses, sheet.name);
     this.#dropped = dropped;
     this.#hasActiveX = droppedTypes.has('control');
   }
@@ -53,22 +56,33 @@ export class SheetEdits implements XmlEdits {
       // Extensions have formulas in elements of the same name.
       this.#inCell = parent === 'c';
       return 'capture';
-    } else return this.#other(tag, parent);
+    } else if (tag.local === 'sqref' && this.#holders.wantsPlace) return 'capture';
+    else return this.#other(tag, parent);
     return 'keep';
   }
 
   replace(tag: OpenTag, text: Markup): Markup {
     if (tag.local === 'v') return this.#cells.writtenValue(tag, text);
+    if (tag.local === 'sqref') {
+      this.#holders.takePlace(fromMarkup(text));
+      return `${tag.startTag()}${text}</${tag.name}>`;
+    }
     if (this.#inCell) return this.#cells.writtenFormula(tag, text);
-    return `${tag.startTag()}${rewrittenOutsideCell(text, this.context, this.sheet)}</${tag.name}>`;
+    const formula = rewrittenOutsideCell(text, this.context, this.sheet, () =>
+      this.#holders.lose(),
+    );
+    return `${tag.startTag()}${formula}</${tag.name}>`;
   }
 
   atEnd(local: string): Markup {
-    return local === 'c' ? this.#cells.end() : '';
+    if (local === 'c') return this.#cells.end();
+    this.#holders.close(local);
+    return '';
   }
 
   #other(tag: OpenTag, parent: string | undefined): Edit {
     const { losses, recolour, styles } = this.context;
+    this.#holders.open(tag);
     const loss = SHEET_ELEMENTS_LEFT_BEHIND.get(tag.local);
     if (loss) losses.add(loss, this.sheet.name);
     // A list of controls must not become empty, so with an ActiveX control all go.
