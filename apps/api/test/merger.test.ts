@@ -34,6 +34,8 @@ withGateway(async () => {
         error: refused,
         code: refused,
         converted: false,
+        hidden: false,
+        notes: [],
       }));
       return { success: true, preview };
     },

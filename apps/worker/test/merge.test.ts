@@ -164,6 +164,35 @@ test('the certificate tells a drop-down list whose list is left out, and where i
   ]);
 });
 
+test('a hidden diary note is merged as a quarter would read it, and preview and certificate tell it', async () => {
+  const book = new ExcelJS.Workbook();
+  await book.xlsx.load((await note('Melati Abadi, CV', 'Melati')).buffer as ArrayBuffer);
+  const rows = book.getWorksheet('Melati')!.getSheetValues().slice(1);
+  book.addWorksheet('Kontak 3', { state: 'hidden' }).addRows(rows as unknown[][]);
+  book.addWorksheet('Daftar', { state: 'veryHidden' }).addRows([['Naik'], ['Turun']]);
+  const files = [await sent('berkas.xlsx', new Uint8Array(await book.xlsx.writeBuffer()))];
+  const { preview } = (await running.run('preview-merge', { files })).result;
+  expect(preview).toMatchObject([
+    { sheetName: 'Melati', hidden: false, notes: [] },
+    { sheetName: 'Kontak 3', hidden: true, notes: [expect.stringContaining('tersembunyi')] },
+  ]);
+
+  const { artifact_id: id, certificate } = (await running.run('merge-workbooks', { files })).result;
+  expect(certificate.sheets.map(({ sheet, hidden }) => [sheet, hidden])).toEqual([
+    ['Melati', false],
+    ['Kontak 3', true],
+  ]);
+  expect(certificate.losses).toMatchObject([{ kind: 'hidden-sheet', sheet: 'Daftar', count: 1 }]);
+  const { bytes } = (await running.database.artifacts.read(id))!;
+  const seen: [string, string][] = [];
+  for await (const { name, visibility } of (await openWorkbook(bytes)).sheets())
+    seen.push([name, visibility]);
+  expect(seen).toEqual([
+    ['Melati', 'visible'],
+    ['Kontak 3', 'hidden'],
+  ]);
+});
+
 test('when nothing can be merged, the work is refused', async () => {
   const files = [await sent('rusak.xlsx', new Uint8Array([1, 2, 3]))];
   const run = await running.run('merge-workbooks', { files });

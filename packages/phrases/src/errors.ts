@@ -180,7 +180,8 @@ const ERROR_SENTENCES = {
     'Lembar terlalu banyak untuk satu buku kerja. Gabungkan file ini terpisah.',
   MERGE_TOO_MANY_STYLES:
     'Format sel terlalu banyak untuk satu buku kerja Excel. Gabungkan file ini terpisah.',
-  MERGE_NO_VISIBLE_SHEET: 'Tidak ada lembar yang tampak dalam file ini.',
+  MERGE_NO_VISIBLE_SHEET:
+    'Tidak ada lembar yang tampak dalam file ini. Tampilkan dahulu lembarnya di Excel (Unhide), lalu coba lagi.',
   MERGE_NOTHING_MERGED:
     'Tidak ada file yang dapat digabungkan. Periksa keterangan pada setiap file, lalu coba lagi.',
   USER_NOT_FOUND: 'Pengguna tidak ditemukan. Muat ulang daftar pengguna.',

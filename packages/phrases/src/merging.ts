@@ -20,7 +20,7 @@ const mergeLosses = {
   'live-link': 'tautan ke file, skrip, atau program lain',
   'live-picture': 'gambar yang diambil dari tempat lain saat ditampilkan',
   name: 'nama terdefinisi yang merujuk bagian yang tidak ikut',
-  'hidden-sheet': 'lembar tersembunyi',
+  'hidden-sheet': 'lembar tersembunyi yang tidak terbaca sebagai diary note',
   'other-sheet': 'lembar dialog atau makro',
   'unwanted-sheet': 'lembar yang tidak dipilih',
   macros: 'makro',
@@ -44,3 +44,9 @@ const mergeLosses = {
 /** What is lost, and where in the sheet, when that is known. */
 export const mergeLoss = (kind: keyof typeof mergeLosses, places: readonly string[] = []): string =>
   places.length > 0 ? `${mergeLosses[kind]} (di ${places.join(', ')})` : mergeLosses[kind];
+
+/** What to know of a sheet before it is merged. */
+export const mergeNotes = {
+  hidden:
+    'Lembar ini tersembunyi, tetapi berisi kontak: lembar ikut digabungkan, tetap tersembunyi, dan ikut dihitung dalam triwulan. Hapus lembarnya dari file bila wawancaranya ditarik.',
+} as const;

@@ -6,7 +6,7 @@ import {
   readSurvey,
   recogniseWorkbook,
 } from '@lqc/survey';
-import { mergeWorkbooks, openWorkbook, type Sheet } from '@lqc/workbook';
+import { mergeWorkbooks, openWorkbook, type Sheet, type SheetJudges } from '@lqc/workbook';
 import { processorMs } from './processor-time.js';
 
 /** Called with the number of parts that are done, and of all parts. */
@@ -36,14 +36,14 @@ export const processTasks = {
 
   merge: async ({ sources, out }: MergeInput, onProgress: OnProgress) =>
     mergeWorkbooks(sources, out, {
-      nameFor: ({ sheet }) => contactOf(sheet),
+      ...NOTES,
       onProgress: ({ done, total }) => onProgress(done, total),
     }),
 
   /** The processor time in milliseconds that merging one source takes; what it writes is not used. */
   mergeAlone: async ({ source, out }: { source: MergeInput['sources'][number]; out: string }) => {
     const before = processorMs();
-    await mergeWorkbooks([source], out, { nameFor: ({ sheet }) => contactOf(sheet) });
+    await mergeWorkbooks([source], out, NOTES);
     return processorMs() - before;
   },
 } as const;
@@ -61,6 +61,15 @@ const withDirections = (contact: Contact) => ({
     direction: answer.narrative === null ? null : leadDirection(answer.narrative, answer.indicator),
   })),
 });
+
+/**
+ * A hidden diary note is merged as it is read from a quarter: hiding a sheet does not withdraw the
+ * interview.
+ */
+const NOTES: SheetJudges = {
+  nameFor: ({ sheet }) => contactOf(sheet),
+  keepsHidden: (sheet) => contactOf(sheet) !== null,
+};
 
 /** The contact's name, by which the merged workbook calls a diary note whose sheet has a default name. */
 function contactOf(sheet: Sheet): string | null {

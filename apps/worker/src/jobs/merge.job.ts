@@ -8,7 +8,7 @@ import {
   type SentFile,
   XLSX_MEDIA_TYPE,
 } from '@lqc/contracts';
-import { errorSentence, jobSteps, mergeLoss } from '@lqc/phrases';
+import { errorSentence, jobSteps, mergeLoss, mergeNotes } from '@lqc/phrases';
 import { mergeInTime, type Merged } from './merge-in-time.js';
 import { inTemporaryFolder } from '../runtime/temporary-folder.js';
 import type { Job, JobContext, Transaction } from '../runtime/job-context.js';
@@ -19,7 +19,7 @@ export const previewMerge: Job<'preview-merge'> = async ({ files }, context) => 
     mergeSentFiles(files, folder, context, jobSteps.inspectingFiles),
   );
   const ready = certificate.sheets.map(
-    ({ source: position, sheet, finalSheet, converted }): MergePreviewItem => ({
+    ({ source: position, sheet, finalSheet, converted, hidden }): MergePreviewItem => ({
       position,
       fileName: files[position]!.fileName,
       fileSize: files[position]!.sizeBytes,
@@ -29,6 +29,8 @@ export const previewMerge: Job<'preview-merge'> = async ({ files }, context) => 
       error: null,
       code: null,
       converted,
+      hidden,
+      notes: hidden ? [mergeNotes.hidden] : [],
     }),
   );
   const failed = certificate.errors.map(({ source: position, code }): MergePreviewItem => ({
@@ -41,6 +43,8 @@ export const previewMerge: Job<'preview-merge'> = async ({ files }, context) => 
     error: errorSentence(code, { limit: certificate.secondsPerFile }),
     code,
     converted: false,
+    hidden: false,
+    notes: [],
   }));
   const preview = [...ready, ...failed].sort((a, b) => a.position - b.position);
   return async () => ({ success: true, preview });
@@ -134,12 +138,13 @@ const wireCertificate = ({
 }: MergedInTime): MergeResponse['certificate'] => ({
   before,
   after,
-  sheets: sheets.map(({ source, fileName, sheet, finalSheet, converted }) => ({
+  sheets: sheets.map(({ source, fileName, sheet, finalSheet, converted, hidden }) => ({
     position: source,
     file_name: fileName,
     sheet,
     final_sheet: finalSheet,
     converted,
+    hidden,
   })),
   losses: losses.map(({ kind, fileName, sheet, count, places }) => ({
     kind,

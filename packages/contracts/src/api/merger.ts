@@ -30,6 +30,10 @@ export const MergePreviewItem = z.object({
   code: z.enum(ERROR_CODES).nullable(),
   /** True for `.xls` files: only their values, number formats, merged cells and widths are kept. */
   converted: z.boolean(),
+  /** True for a hidden diary note: it is merged too, and stays hidden. */
+  hidden: z.boolean(),
+  /** What to know before merging the sheet, in Indonesian. */
+  notes: z.array(z.string()),
 });
 export type MergePreviewItem = z.infer<typeof MergePreviewItem>;
 
@@ -55,6 +59,8 @@ export const MergeCertificate = z.object({
       sheet: z.string(),
       final_sheet: z.string(),
       converted: z.boolean(),
+      /** Merged although it is hidden, since it is a diary note. */
+      hidden: z.boolean(),
     }),
   ),
   losses: z.array(

@@ -6,10 +6,11 @@ import { countSheet } from './certificate/count-sheet.js';
 import { PartCounter } from './certificate/part-counter.js';
 import type { Losses } from './losses.js';
 import { MergeError } from './merge-error.js';
-import type { MergedSheet, MergedWorkbook } from './merged-workbook.js';
+import { isShown, type MergedSheet, type MergedWorkbook } from './merged-workbook.js';
 import { PROLOG } from './namespaces.js';
 import { PartCarrier } from './parts/part-carrier.js';
 import { SheetEdits } from './sheets/sheet-edits.js';
+import type { ReadSheets } from './read-sheets.js';
 import type { SourcePackage } from './source-package.js';
 import { readSourceWorkbook, type SourceSheet, type SourceWorkbook } from './source-workbook.js';
 import { XmlRewriter } from './xml-rewriter.js';
@@ -18,8 +19,8 @@ import { prepareSource } from './prepare-source.js';
 
 export interface SourceChoice {
   readonly sheetsWanted?: readonly string[] | undefined;
-  /** The wanted name of a sheet, before it is made valid and unique. */
-  readonly nameFor: (sheet: SourceSheet) => Promise<string>;
+  /** What is told from the cells of its sheets. */
+  readonly read: ReadSheets;
   readonly limits: WorkbookLimits;
 }
 
@@ -27,6 +28,7 @@ export interface SourceChoice {
 export interface CarriedSheet {
   readonly name: string;
   readonly finalName: string;
+  readonly hidden: boolean;
   readonly counts: Counts;
 }
 
@@ -47,7 +49,7 @@ export async function mergeSource(
   losses: Losses,
 ): Promise<{ readonly sheets: readonly CarriedSheet[]; readonly parts: readonly string[] }> {
   const workbook = await readSourceWorkbook(source);
-  const sheets = chosen(workbook, choice, losses);
+  const sheets = await chosen(workbook, choice, losses);
   if (sheets.length === 0) throw new MergeError('MERGE_NO_VISIBLE_SHEET');
   if (merged.sheets.length + sheets.length > MAX_SHEETS)
     throw new MergeError('MERGE_TOO_MANY_SHEETS');
@@ -56,7 +58,7 @@ export async function mergeSource(
     throw new WorkbookError('WORKBOOK_DAMAGED');
   const finalNames = new Map<SourceSheet, string>();
   for (const sheet of sheets)
-    finalNames.set(sheet, merged.sheetNames.take(await choice.nameFor(sheet)));
+    finalNames.set(sheet, merged.sheetNames.take(await choice.read.nameOf(sheet)));
 
   const context = await prepareSource(source, workbook, merged, finalNames, losses);
   const carrier = new PartCarrier(context);
@@ -70,8 +72,8 @@ export async function mergeSource(
     const next = merged.paths.next(sheet.kind, sheet.part, undefined);
     const relationships = await carrier.relationships(sheet.part, renamed);
     carrier.stageRelationships(next.path, relationships);
-    const isFirst = merged.sheets.length + written.length === 0;
-    const rewriter = new XmlRewriter(new SheetEdits(context, renamed, relationships, isFirst));
+    const isShownFirst = !sheet.hidden && ![...merged.sheets, ...written].some(isShown);
+    const rewriter = new XmlRewriter(new SheetEdits(context, renamed, relationships, isShownFirst));
     const counter = new PartCounter(choice.limits);
     const deflater = new PartDeflater(next.path);
     await deflater.write(Buffer.from(PROLOG, 'latin1'));
@@ -83,6 +85,7 @@ export async function mergeSource(
     if (cells > choice.limits.cells) throw new WorkbookError('WORKBOOK_TOO_MANY_CELLS');
     carried.push({
       ...renamed,
+      hidden: sheet.hidden,
       counts: await countSheet(source, sheet.part, counter, context.keys),
     });
     written.push({
@@ -96,17 +99,24 @@ export async function mergeSource(
   return { sheets: carried, parts: context.staged.parts.map(({ part }) => part.path) };
 }
 
-function chosen(
+/**
+ * The sheets to merge. A source needs a visible one, as a workbook without any does not open in Excel:
+ * hidden sheets come along with it but do not stand for themselves.
+ */
+async function chosen(
   workbook: SourceWorkbook,
-  { sheetsWanted }: SourceChoice,
+  { sheetsWanted, read }: SourceChoice,
   losses: Losses,
-): SourceSheet[] {
-  return workbook.sheets.filter((sheet) => {
+): Promise<SourceSheet[]> {
+  const sheets: SourceSheet[] = [];
+  for (const sheet of workbook.sheets) {
     if (sheet.kind === 'other') losses.add('other-sheet', sheet.name);
     else if (sheetsWanted && !sheetsWanted.includes(sheet.name))
       losses.add('unwanted-sheet', sheet.name);
-    else if (sheet.hidden && !sheetsWanted) losses.add('hidden-sheet', sheet.name);
-    else return true;
-    return false;
-  });
+    else if (sheet.hidden && !sheetsWanted && !(await read.isKept(sheet)))
+      losses.add('hidden-sheet', sheet.name);
+    else sheets.push(sheet);
+  }
+  const areShown = sheetsWanted !== undefined || sheets.some(({ hidden }) => !hidden);
+  return areShown ? sheets : [];
 }

@@ -16,22 +16,20 @@ import { Losses, type Loss } from './losses.js';
 import { MergeError, type MergeErrorCode } from './merge-error.js';
 import { mergeSource } from './merge-source.js';
 import { MergedWorkbook } from './merged-workbook.js';
-import { type NameFor, namer } from './naming.js';
 import { openSource } from './open-source.js';
+import { ReadSheets, type SheetJudges } from './read-sheets.js';
 
 /** One file to be merged, given by its bytes or its path. */
 export type MergeSource = {
   readonly fileName: string;
   /**
-   * Names, in the source, of the sheets to merge, hidden ones still hidden; by default all visible ones, and
-   * hidden ones are reported as losses.
+   * Names, in the source, of the sheets to merge, hidden ones still hidden; by default all visible ones and
+   * the hidden ones that `keepsHidden` tells, and the other hidden ones are reported as losses.
    */
   readonly sheetsWanted?: readonly string[];
 } & ({ readonly bytes: Uint8Array } | { readonly path: string });
 
-export interface MergeOptions {
-  /** The name for a sheet with a default name such as `Sheet1`; null keeps the default name. */
-  readonly nameFor?: NameFor;
+export interface MergeOptions extends SheetJudges {
   /** Bounds against hostile files, for each source. */
   readonly limits?: Partial<WorkbookLimits>;
   /** Called before each source, and at the end, when `done` equals `total`. */
@@ -44,8 +42,8 @@ export interface MergeOptions {
 }
 
 /**
- * Merges workbooks into one `.xlsx` that has every visible sheet of every source, unchanged, in order. A
- * source that cannot be merged is listed in the certificate's errors, and the others are still merged.
+ * Merges workbooks into one `.xlsx` that has every visible sheet of every source, and the hidden ones
+ * to be kept, unchanged, in order. A source that cannot be merged is listed in the certificate's errors, and the others are still merged.
  *
  * @param sources in the order that their sheets will have
  * @param out a path, or a stream that is ended afterwards; nothing is written when there is no sheet
@@ -127,12 +125,13 @@ async function writeInto(
       try {
         if (refused.has(index)) throw new WorkbookError('WORKBOOK_DAMAGED');
         const { sheets, parts, converted } = await mergeOne(source, merged, options, seen, lost);
-        for (const { name, finalName, counts } of sheets)
+        for (const { name, finalName, hidden, counts } of sheets)
           rows.push({
             fileName,
             source: index,
             sheet: name,
             finalSheet: finalName,
+            hidden,
             converted,
             before: counts,
           });
@@ -172,7 +171,7 @@ async function mergeOne(
     merged,
     {
       sheetsWanted: source.sheetsWanted,
-      nameFor: namer(source.fileName, opened.bytes, limits, options.nameFor),
+      read: new ReadSheets(source.fileName, opened.bytes, limits, options),
       limits,
     },
     losses,

@@ -34,6 +34,8 @@ export interface MergedSheet {
   readonly state?: string | undefined;
 }
 
+export const isShown = ({ state }: MergedSheet): boolean => state === undefined;
+
 const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const OFFICE = NAMESPACES.office;
 const WORKBOOK = 'xl/workbook.xml';
@@ -173,10 +175,12 @@ export class MergedWorkbook {
       ({ name, state }, index) =>
         `<sheet name="${toMarkup(name)}" sheetId="${index + 1}"${state ? ` state="${state}"` : ''} r:id="rId${index + 1}"/>`,
     );
+    // A hidden sheet must not be the one that the workbook opens at.
+    const opensAt = Math.max(0, this.sheets.findIndex(isShown));
     return [
       `${PROLOG}<workbook xmlns="${NAMESPACES.main}" xmlns:r="${OFFICE}">`,
       `<workbookPr${this.base?.uses1904 ? ' date1904="1"' : ''}/>`,
-      `<bookViews><workbookView xWindow="0" yWindow="0" windowWidth="28800" windowHeight="15000"/></bookViews>`,
+      `<bookViews><workbookView xWindow="0" yWindow="0" windowWidth="28800" windowHeight="15000"${opensAt > 0 ? ` activeTab="${opensAt}"` : ''}/></bookViews>`,
       `<sheets>${sheets.join('')}</sheets>`,
       this.names.markup,
       `<calcPr calcId="191029"${this.iterates ? ' iterate="1"' : ''}${this.computesOnLoad ? ' fullCalcOnLoad="1"' : ''}/>`,

@@ -1,5 +1,6 @@
 import { FOREIGN } from '@lqc/fixtures';
 import ExcelJS from 'exceljs';
+import type { Sheet } from '../../src/index.js';
 import { buildPackage, worksheet } from '../build-package.js';
 import { differences } from './differences.js';
 import { merge } from './merge.js';
@@ -140,6 +141,48 @@ test('hidden sheets come along, hidden, when they are asked for', async () => {
       ({ attributes }) => attributes['state'],
     ),
   ).toEqual([undefined, 'veryHidden']);
+});
+
+test('hidden sheets that the caller keeps come along, hidden; the workbook opens at a visible one', async () => {
+  const book = (state?: string) =>
+    buildPackage({
+      ...PLAIN,
+      sheets: [
+        { name: 'Kontak', xml: worksheet(ROW), state: 'hidden' },
+        { name: 'Kosong', xml: worksheet(''), state: 'hidden' },
+        { name: 'Tampak', xml: worksheet(ROW), ...(state && { state }) },
+      ],
+    });
+  const keepsHidden = ({ cells }: Sheet) => cells.length > 0;
+  const { bytes, certificate } = await merge([book(), book('hidden')], { keepsHidden });
+  expect(certificate.sheets.map(({ sheet, hidden }) => [sheet, hidden])).toEqual([
+    ['Kontak', true],
+    ['Tampak', false],
+  ]);
+  expect(certificate.losses).toEqual([
+    { kind: 'hidden-sheet', fileName: 'berkas-1.xlsx', sheet: 'Kosong', count: 1 },
+  ]);
+  // Excel does not open a workbook without a visible sheet.
+  expect(certificate.errors).toMatchObject([{ source: 1, code: 'MERGE_NO_VISIBLE_SHEET' }]);
+  const workbook = await part(bytes, 'xl/workbook.xml');
+  expect(
+    children(child(workbook, 'sheets'), 'sheet').map(({ attributes }) => attributes['state']),
+  ).toEqual(['hidden', undefined]);
+  expect(child(child(workbook, 'bookViews'), 'workbookView')!.attributes['activeTab']).toBe('1');
+  expect(await ooxmlBreaches(bytes)).toEqual([]);
+});
+
+test('a hidden sheet that cannot be read stays out, told, and its file is merged', async () => {
+  const book = buildPackage({
+    ...PLAIN,
+    sheets: [
+      { name: 'Tampak', xml: worksheet(ROW) },
+      { name: 'Rusak', xml: '<worksheet><sheetData><oops>', state: 'hidden' },
+    ],
+  });
+  const { certificate } = await merge([book], { keepsHidden: () => true });
+  expect(certificate.sheets.map(({ sheet }) => sheet)).toEqual(['Tampak']);
+  expect(certificate.losses).toMatchObject([{ kind: 'hidden-sheet', sheet: 'Rusak' }]);
 });
 
 test('names of a workbook stay so; one that two sources use differently belongs to its sheets', async () => {

@@ -1,8 +1,28 @@
 import { MERGE_COUNTS, type MergeResponse } from '@lqc/contracts';
 import { certificateText } from './certificate-text';
 
+const none = Object.fromEntries(MERGE_COUNTS.map((key) => [key, 0]));
+
+test('a hidden sheet that came along is counted, and told where it is listed', () => {
+  const text = certificateText({
+    file_name: 'gabungan.xlsx',
+    size_bytes: 1,
+    certificate: {
+      before: none,
+      after: none,
+      losses: [],
+      errors: [],
+      sheets: [
+        { position: 0, file_name: 'a.xlsx', sheet: 'A', final_sheet: 'A', hidden: false },
+        { position: 0, file_name: 'a.xlsx', sheet: 'B', final_sheet: 'B', hidden: true },
+      ],
+    },
+  } as unknown as MergeResponse);
+  expect(text).toContain('1 lembar tersembunyi berisi kontak ikut digabungkan');
+  expect(text).toContain('2. B ← a.xlsx, B (lembar tersembunyi)');
+});
+
 test('a certificate of six files out of twenty-one says that fifteen stayed out', () => {
-  const none = Object.fromEntries(MERGE_COUNTS.map((key) => [key, 0]));
   const text = certificateText({
     file_name: 'gabungan.xlsx',
     size_bytes: 1,

@@ -10,9 +10,20 @@ export const isWhole = ({ before, after }: MergeResponse['certificate']) =>
 export const filesOf = (sheets: MergeResponse['certificate']['sheets']) =>
   new Set(sheets.map(({ position }) => position)).size;
 
+/** The number of sheets that are hidden, as they were in their files. */
+export const hiddenOf = (sheets: MergeResponse['certificate']['sheets']) =>
+  sheets.filter(({ hidden }) => hidden).length;
+
+/** What is peculiar to a merged sheet, in brackets; empty for nothing. */
+export function marksOf({ hidden, converted }: MergeResponse['certificate']['sheets'][number]) {
+  const marks = [...(hidden ? [copy.hidden] : []), ...(converted ? [copy.converted] : [])];
+  return marks.length > 0 ? ` (${marks.join(', ')})` : '';
+}
+
 /** The certificate as a text file. */
 export function certificateText({ file_name, size_bytes, certificate }: MergeResponse): string {
   const { before, after, sheets, losses, errors } = certificate;
+  const hidden = hiddenOf(sheets);
   const lines = [
     copy.done.title,
     `${file_name} (${fileSize(size_bytes)})`,
@@ -22,10 +33,10 @@ export function certificateText({ file_name, size_bytes, certificate }: MergeRes
       (key) => `- ${copy.counted[key]}: ${count(before[key])} / ${count(after[key])}`,
     ),
     '',
+    ...(hidden > 0 ? [copy.done.hidden(count(hidden)), ''] : []),
     copy.done.map,
     ...sheets.map(
-      (one, at) =>
-        `${at + 1}. ${one.final_sheet} ← ${one.file_name}, ${one.sheet}${one.converted ? ` (${copy.converted})` : ''}`,
+      (one, at) => `${at + 1}. ${one.final_sheet} ← ${one.file_name}, ${one.sheet}${marksOf(one)}`,
     ),
     '',
     copy.done.losses,

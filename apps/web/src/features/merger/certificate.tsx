@@ -11,7 +11,7 @@ import { saveText } from '../../lib/download';
 import { count } from '../../lib/format';
 import { useUser } from '../../lib/sign-in-store';
 import { downloadArtifact } from '../jobs/artifact';
-import { certificateText, filesOf, isWhole, whereOf } from './certificate-text';
+import { certificateText, filesOf, hiddenOf, isWhole, marksOf, whereOf } from './certificate-text';
 import { copy } from './copy';
 import { StoreForm } from './store-form';
 
@@ -26,6 +26,7 @@ export function Certificate({ response }: { response: MergeResponse }) {
   const { before, after, sheets, losses, errors } = certificate;
   const { is_admin: isAdmin } = useUser();
   const files = filesOf(sheets);
+  const hidden = hiddenOf(sheets);
   const whole = isWhole(certificate);
   const isAll = errors.length === 0;
   return (
@@ -70,6 +71,12 @@ export function Certificate({ response }: { response: MergeResponse }) {
         )}
         {!whole ? done.differs : isAll ? done.same : done.sameOfMerged}
       </p>
+      {hidden > 0 && (
+        <p className="mt-1 flex items-center gap-2">
+          <TriangleAlert size={16} aria-hidden className="shrink-0 text-warn" />
+          {done.hidden(count(hidden))}
+        </p>
+      )}
       <Ledger label={done.counts} isDense className="my-3">
         <LedgerHead columns={[done.counts, { number: done.before }, { number: done.after }]} />
         <tbody>
@@ -111,7 +118,7 @@ export function Certificate({ response }: { response: MergeResponse }) {
             {sheets.map((one) => (
               <li key={one.final_sheet}>
                 <b>{one.final_sheet}</b> <span className="text-muted">← {whereOf(one)}</span>
-                {one.converted && ` (${copy.converted})`}
+                {marksOf(one)}
               </li>
             ))}
           </ol>

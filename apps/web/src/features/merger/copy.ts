@@ -24,6 +24,7 @@ export const copy = {
   previewTitle: 'Lembar hasil gabungan',
   previewCount: (sheets: string, wrong: string) => `${sheets} lembar · ${wrong} file bermasalah`,
   converted: 'dikonversi dari .xls',
+  hidden: 'lembar tersembunyi',
   renamed: (original: string) => `semula ${original}`,
   close: 'Tutup',
   goOn: 'Lanjut Gabung',
@@ -68,6 +69,8 @@ export const copy = {
     same: 'Semua yang dihitung sama sebelum dan sesudah digabungkan.',
     sameOfMerged: 'Dari file yang ikut, semua yang dihitung sama sebelum dan sesudah.',
     differs: 'Ada yang berbeda sebelum dan sesudah; lihat rinciannya.',
+    hidden: (n: string) =>
+      `${n} lembar tersembunyi berisi kontak ikut digabungkan dan tetap tersembunyi. Hapus lembarnya bila wawancaranya ditarik.`,
     counts: 'Hitungan',
     before: 'Sebelum',
     after: 'Sesudah',

@@ -18,6 +18,8 @@ const item = (position: number, over: Partial<MergePreviewItem>): MergePreviewIt
   error: null,
   code: null,
   converted: false,
+  hidden: false,
+  notes: [],
   ...over,
 });
 

@@ -33,9 +33,15 @@ export function PreviewDialog({ items, busy, onMerge, onClose }: PreviewProps) {
               <div className="min-w-0 flex-1">
                 <p className="truncate font-medium">{item.sheetName ?? item.fileName}</p>
                 <p className="text-xs text-muted">{about(item)}</p>
+                {item.notes.map((note) => (
+                  <p key={note} className="text-sm text-muted">
+                    {note}
+                  </p>
+                ))}
                 {item.error && <p className="text-sm text-danger">{item.error}</p>}
               </div>
               {item.status === 'error' && <Badge tone="danger">{copy.wrong}</Badge>}
+              {item.hidden && <Badge>{copy.hidden}</Badge>}
               {item.converted && <Badge>{copy.converted}</Badge>}
             </li>
           ))}

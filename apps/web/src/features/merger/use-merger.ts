@@ -104,31 +104,38 @@ export function useMerger() {
 /** The items of a preview, read from a certificate. */
 const itemsOf = ({ certificate: { sheets, errors } }: MergeResponse): MergePreviewItem[] => [
   ...sheets.map(
-    ({ position, file_name: fileName, sheet, final_sheet: sheetName, converted }) =>
-      ({
-        position,
-        fileName,
-        fileSize: 0,
-        sheetName,
-        originalName: sheet,
-        status: 'ready',
-        error: null,
-        code: null,
-        converted,
-      }) as const,
+    ({
+      position,
+      file_name: fileName,
+      sheet,
+      final_sheet: sheetName,
+      converted,
+      hidden,
+    }): MergePreviewItem => ({
+      position,
+      fileName,
+      fileSize: 0,
+      sheetName,
+      originalName: sheet,
+      status: 'ready',
+      error: null,
+      code: null,
+      converted,
+      hidden,
+      notes: [],
+    }),
   ),
-  ...errors.map(
-    ({ position, file_name: fileName, code, message }) =>
-      ({
-        position,
-        fileName,
-        fileSize: 0,
-        sheetName: null,
-        originalName: null,
-        status: 'error',
-        error: message,
-        code,
-        converted: false,
-      }) as const,
-  ),
+  ...errors.map(({ position, file_name: fileName, code, message }): MergePreviewItem => ({
+    position,
+    fileName,
+    fileSize: 0,
+    sheetName: null,
+    originalName: null,
+    status: 'error',
+    error: message,
+    code,
+    converted: false,
+    hidden: false,
+    notes: [],
+  })),
 ];

@@ -9,6 +9,8 @@ export interface MergedSheetRow {
   readonly source: number;
   readonly sheet: string;
   readonly finalSheet: string;
+  /** True for a hidden sheet, which is still hidden in the merged workbook. */
+  readonly hidden: boolean;
   /** True for a `.xls`, of which only values, number formats, merged cells and sizes are kept. */
   readonly converted: boolean;
   readonly before: Counts;

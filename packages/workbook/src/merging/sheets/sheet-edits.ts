@@ -36,7 +36,7 @@ export class SheetEdits implements XmlEdits {
     private readonly context: CellContext,
     private readonly sheet: RenamedSheet,
     { dropped, droppedTypes }: CarriedRelationships,
-    private readonly isFirst: boolean,
+    private readonly isShownFirst: boolean,
   ) {
     this.#cells = new CellEdits(context, sheet);
     this.#holders = new FormulaHolders(context.losses, sheet.name);
@@ -141,7 +141,7 @@ export class SheetEdits implements XmlEdits {
       return 'drop';
     }
     if (tag.get('workbookViewId') !== '0') tag.set('workbookViewId', '0');
-    if (this.isFirst) tag.set('tabSelected', '1');
+    if (this.isShownFirst) tag.set('tabSelected', '1');
     else tag.delete('tabSelected');
     return 'keep';
   }
