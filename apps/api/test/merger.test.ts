@@ -4,15 +4,20 @@ import { type IncomingMessage, request as openRequest } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
   CodedError,
+  ErrorBody,
+  MERGE_COUNTS,
   MERGE_MAX_FILES,
   type MergePreviewItem,
+  type MergeResponse,
   pathOf,
   type SentFile,
+  type UnmergedFile,
   UPLOAD_MAX_BYTES,
+  XLSX_MEDIA_TYPE,
 } from '@lqc/contracts';
 import { UPLOAD_FOLDER } from '../src/tokens.js';
-import type { Client } from './support/client.js';
-import { anInTestWorker } from './support/in-test-worker.js';
+import { type Client, jobIdOf } from './support/client.js';
+import { anInTestWorker, type Keep } from './support/in-test-worker.js';
 import { aQualityReport, storeQuarter } from './support/stored-files.js';
 import { gateway, withGateway } from './support/with-gateway.js';
 
@@ -38,6 +43,38 @@ withGateway(async () => {
         notes: [],
       }));
       return { success: true, preview };
+    },
+    'merge-workbooks': async ({ payload }) => {
+      const { files } = payload as { files: SentFile[] };
+      const rows = files.map(({ fileName, refused }, position) => ({
+        position,
+        file_name: fileName,
+        code: refused,
+        message: 'Bukan buku kerja.',
+      }));
+      const errors = rows.filter((row): row is UnmergedFile => row.code !== null);
+      const merged = rows.filter(({ code }) => code === null);
+      if (merged.length === 0)
+        throw new CodedError('MERGE_NOTHING_MERGED', {}, { details: { files: errors } });
+      const none = Object.fromEntries(MERGE_COUNTS.map((key) => [key, 0]));
+      return async (keep: Keep) => ({
+        ...(await keep({ fileName: 'x', mediaType: XLSX_MEDIA_TYPE, bytes: Buffer.from('x') })),
+        certificate: {
+          before: none,
+          after: none,
+          // Each file gave two sheets.
+          sheets: [...merged, ...merged].map(({ position, file_name }) => ({
+            position,
+            file_name,
+            sheet: 'A',
+            final_sheet: 'A',
+            converted: false,
+            hidden: false,
+          })),
+          losses: [{ kind: 'macros', label: 'makro', file_name: 'a.xlsx', sheet: null, count: 3 }],
+          errors,
+        },
+      });
     },
     'read-quarterly-file': async ({ payload }) => {
       const { label, fileName, contentSha256 } = payload as Record<string, string>;
@@ -116,6 +153,51 @@ test('no file, too many and too much together are refused with their sentences',
     }),
   ).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
   expect(await leftBehind()).toEqual([]);
+});
+
+test('a merge that is answered at once tells in headers what it left out, and where its certificate is', async () => {
+  const response = await staff.send(
+    'merge',
+    form(['a.xlsx', 'a'], ['foto – “ü”.png', 'x'], ['b.xlsx', 'b']),
+  );
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe('x');
+  const told = ['x-merged-files', 'x-left-out-files', 'x-losses'].map((name) =>
+    response.headers.get(name),
+  );
+  expect(told).toEqual(['2', '1', '1']);
+  const [, address, id] = /^<(\/api\/v1\/jobs\/(.+))>; rel="describedby"$/.exec(
+    response.headers.get('link') ?? '',
+  )!;
+  expect(address).toBe(pathOf('job', { id: id! }));
+  const { result } = await staff.call('job', { params: { id: id! } });
+  expect((result as MergeResponse).certificate.errors).toMatchObject([
+    { position: 1, file_name: 'foto – “ü”.png', code: 'UNSUPPORTED_FILE_TYPE' },
+  ]);
+});
+
+test('where nothing could be merged, the refusal names each file with its reason', async () => {
+  const none = form(['foto.png', 'x'], ['surat.pdf', 'y']);
+  const files = ['foto.png', 'surat.pdf'].map((name, position) => ({
+    position,
+    file_name: name,
+    code: 'UNSUPPORTED_FILE_TYPE',
+    message: 'Bukan buku kerja.',
+  }));
+  const refused = await staff.send('merge', none);
+  expect(refused.status).toBe(422);
+  expect(ErrorBody.parse(await refused.json())).toMatchObject({
+    code: 'MERGE_NOTHING_MERGED',
+    files,
+  });
+  const accepted = await staff.send('merge', { ...none, headers: { prefer: 'respond-async' } });
+  const params = { id: await jobIdOf(accepted) };
+  let job = await staff.call('job', { params });
+  for (let asked = 0; job.status !== 'failed' && asked < 100; asked += 1) {
+    await wait(50);
+    job = await staff.call('job', { params });
+  }
+  expect(job.error).toMatchObject({ code: 'MERGE_NOTHING_MERGED', files });
 });
 
 test('a temporary folder that cannot be written to fails the call, and the gateway goes on', async () => {

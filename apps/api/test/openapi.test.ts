@@ -15,7 +15,7 @@ interface Operation {
   security: unknown[];
   parameters: { name: string; in: string; required: boolean }[];
   requestBody?: { content: Content };
-  responses: Record<string, { content?: Content }>;
+  responses: Record<string, { content?: Content; headers?: Record<string, unknown> }>;
 }
 
 interface Document {
@@ -71,6 +71,14 @@ test('it says what an upload takes, as a form and as JSON', () => {
     'year',
   ]);
   expect(Object.keys(at('uploadFile2').requestBody!.content)).toEqual(['multipart/form-data']);
+});
+
+test('it says which headers tell of the certificate of a merged workbook', () => {
+  for (const name of ['merge', 'captureQuarter'] as const)
+    expect(Object.keys(at(name).responses[200]!.headers!)).toEqual(
+      Object.keys(contracts.CERTIFICATE_HEADERS),
+    );
+  expect(at('artifact').responses[200]!.headers).toBeUndefined();
 });
 
 test('it holds to the recommended rules of redocly', async () => {

@@ -193,8 +193,18 @@ test('a hidden diary note is merged as a quarter would read it, and preview and 
   ]);
 });
 
-test('when nothing can be merged, the work is refused', async () => {
+test('when nothing can be merged, the work is refused with the reason of each file', async () => {
   const files = [await sent('rusak.xlsx', new Uint8Array([1, 2, 3]))];
   const run = await running.run('merge-workbooks', { files });
   expect(run).toMatchObject({ status: 'failed', errorCode: 'MERGE_NOTHING_MERGED' });
+  expect(run.errorDetails).toEqual({
+    files: [
+      {
+        position: 0,
+        file_name: 'rusak.xlsx',
+        code: 'WORKBOOK_NOT_A_WORKBOOK',
+        message: expect.stringMatching(/./),
+      },
+    ],
+  });
 });

@@ -237,6 +237,13 @@ export interface ErrorDetails {
   readonly statements?: RedStatement[];
   readonly missing?: string[];
   readonly disagreeing?: string[];
+  /** As `UnmergedFile`, whose schema needs the codes above. */
+  readonly files?: {
+    readonly position: number;
+    readonly file_name: string;
+    readonly code: ErrorCode;
+    readonly message: string;
+  }[];
 }
 
 /**

@@ -35,6 +35,7 @@ export * from './domain/sector-weights.js';
 export * from './domain/sectors.js';
 export * from './domain/small-groups.js';
 export * from './domain/themes.js';
+export * from './domain/unmerged-file.js';
 export * from './domain/word-forms.js';
 export * from './errors.js';
 export * from './job-names.js';

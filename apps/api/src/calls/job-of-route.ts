@@ -5,7 +5,8 @@ import { ArtifactsService } from '../artifacts/artifacts.service.js';
 import { AtOnce } from '../http/call.js';
 import type { LiaisonRequest } from '../http/request.js';
 import { LongWork, prefersAsync } from '../jobs/long-work.js';
-import { Responses } from '../jobs/responses.js';
+import { certificateHeaders } from '../jobs/certificate-headers.js';
+import { Responses, valueOf } from '../jobs/responses.js';
 import type { Step } from './steps.js';
 
 /** Carries out the job that a route's entry names with the payload that the handler gives. */
@@ -22,12 +23,14 @@ export class JobOfRoute implements Step {
   }
 
   readonly pass: Step['pass'] = async (request, response, next) => {
-    const { job, response: kind }: Route = ROUTES[request.routeName!];
+    const { job, response: kind, certified }: Route = ROUTES[request.routeName!];
     const outcome = await next();
     if (outcome instanceof AtOnce) return outcome.reply;
     const payload = outcome as JobPayload<JobName>;
     if (prefersAsync(request)) return this.#accepted(job!, payload, request, response);
-    const result = await this.work.result(job!, payload, request);
+    const { result, runId } = await this.work.outcome(job!, payload, request);
+    if (certified && runId !== null)
+      response.set(certificateHeaders(valueOf<'merge-workbooks'>(result), runId));
     if (kind === 'binary') return this.artifacts.fileOf(job!, payload, result);
     return this.responses.of(job!, payload, result);
   };

@@ -1,5 +1,6 @@
 import {
   CALL_KEY_HEADER,
+  CERTIFICATE_HEADERS,
   JobAccepted,
   REQUEST_ID_PATTERN,
   type Route,
@@ -26,9 +27,7 @@ const CALL_KEY = {
   description: 'The same call, sent again with the same key, is carried out once.',
   schema: { type: 'string', pattern: REQUEST_ID_PATTERN.source },
 };
-const ACCEPTED_HEADERS = {
-  Location: { description: 'Where the job stands', schema: { type: 'string' } },
-};
+const ACCEPTED_HEADERS = headersOf({ Location: 'Where the job stands' });
 
 /** One route as an operation of the document. */
 export function operation(name: RouteName, route: Route, schemas: Schemas): Json {
@@ -47,7 +46,11 @@ export function operation(name: RouteName, route: Route, schemas: Schemas): Json
     ...requestBody(route, schemas),
     responses: {
       ...refusalsOf(route),
-      [route.status ?? 200]: { description: 'The answer', content },
+      [route.status ?? 200]: {
+        description: 'The answer',
+        ...(route.certified && { headers: headersOf(CERTIFICATE_HEADERS) }),
+        content,
+      },
       ...(route.job && {
         202: {
           description: 'Accepted, as preferred',
@@ -59,6 +62,16 @@ export function operation(name: RouteName, route: Route, schemas: Schemas): Json
       ...(name === 'ready' && { 503: { description: 'Something is missing', content } }),
     },
   };
+}
+
+/** Headers of a response, by what each tells. */
+function headersOf(told: Readonly<Record<string, string>>): Json {
+  return Object.fromEntries(
+    Object.entries(told).map(([name, description]) => [
+      name,
+      { description, schema: { type: 'string' } },
+    ]),
+  );
 }
 
 function responseContent({ response: kind, events }: Route, schemas: Schemas): Json {

@@ -84,8 +84,10 @@ function jobResponse(run: JobRun, result: object | null, requestId: string): Job
     step: run.step,
     draft: run.draft,
     result,
-    error:
-      run.errorCode && errorBody(run.errorCode, run.errorArgs ?? {}, run.requestId ?? requestId),
+    error: run.errorCode && {
+      ...errorBody(run.errorCode, run.errorArgs ?? {}, run.requestId ?? requestId),
+      ...run.errorDetails,
+    },
     created_at: run.createdAt.toISOString(),
     finished_at: run.finishedAt?.toISOString() ?? null,
   };

@@ -45,11 +45,24 @@ export class LongWork {
     payload: JobPayload<Name>,
     request: LiaisonRequest,
   ): Promise<Result> {
+    return (await this.outcome(name, payload, request)).result;
+  }
+
+  /**
+   * The same with the id of the run; null when the result was stored already.
+   *
+   * @throws CodedError with the code that the run failed with
+   */
+  async outcome<Name extends JobName>(
+    name: Name,
+    payload: JobPayload<Name>,
+    request: LiaisonRequest,
+  ): Promise<{ readonly result: Result; readonly runId: string | null }> {
     const { key, written } = await this.#look(name, payload);
-    if (written !== null) return new WrittenJson(written);
+    if (written !== null) return { result: new WrittenJson(written), runId: null };
     const runId = await this.#begin(name, payload, request, key);
     request.leaveTurn?.();
-    return this.#ended(runId, name);
+    return { result: await this.#ended(runId, name), runId };
   }
 
   /**
@@ -141,7 +154,9 @@ export class LongWork {
     if (!run && (await this.database.runs.cancel(runId))) throw new CodedError('JOB_TIMED_OUT');
     const over = run ?? (await this.database.runs.find(runId));
     if (over?.status !== 'completed')
-      throw new CodedError(over?.errorCode ?? 'INTERNAL', over?.errorArgs ?? {});
+      throw new CodedError(over?.errorCode ?? 'INTERNAL', over?.errorArgs ?? {}, {
+        details: over?.errorDetails ?? {},
+      });
     if (!over.computation) return over.result as object;
     const written = await this.database.computations.read(over.computation);
     if (written === null) throw new CodedError('INTERNAL');

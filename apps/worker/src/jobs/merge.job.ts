@@ -6,6 +6,7 @@ import {
   type MergeResponse,
   type MergePreviewItem,
   type SentFile,
+  type UnmergedFile,
   XLSX_MEDIA_TYPE,
 } from '@lqc/contracts';
 import { errorSentence, jobSteps, mergeLoss, mergeNotes } from '@lqc/phrases';
@@ -75,9 +76,10 @@ export async function mergePaths(
   return { ...merged, secondsPerFile: seconds };
 }
 
-/** @throws CodedError `MERGE_NOTHING_MERGED` */
+/** @throws CodedError `MERGE_NOTHING_MERGED` with the reason of each file */
 export async function mergedWorkbook(certificate: MergedInTime, folder: string) {
-  if (certificate.sheets.length === 0) throw new CodedError('MERGE_NOTHING_MERGED');
+  if (certificate.sheets.length === 0)
+    throw new CodedError('MERGE_NOTHING_MERGED', {}, { details: { files: unmerged(certificate) } });
   return { certificate, bytes: await readFile(mergedPath(folder)) };
 }
 
@@ -153,10 +155,16 @@ const wireCertificate = ({
     sheet,
     count,
   })),
-  errors: errors.map(({ source, fileName, code }) => ({
+  errors: unmerged({ errors, secondsPerFile }),
+});
+
+const unmerged = ({
+  errors,
+  secondsPerFile,
+}: Pick<MergedInTime, 'errors' | 'secondsPerFile'>): UnmergedFile[] =>
+  errors.map(({ source, fileName, code }) => ({
     position: source,
     file_name: fileName,
     code,
     message: errorSentence(code, { limit: secondsPerFile }),
-  })),
-});
+  }));

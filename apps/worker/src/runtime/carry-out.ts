@@ -160,7 +160,7 @@ async function endFailed(run: JobRun, error: unknown, tools: CarryOut): Promise<
     return;
   }
   if (error instanceof CodedError) {
-    await database.claimedRuns.fail(run.id, workerId, error.code, error.args);
+    await database.claimedRuns.fail(run.id, workerId, error.code, error.args, error.details);
     await database.contents.deleteUnread(run.id);
     log.info({ code: error.code }, 'run refused');
     return;

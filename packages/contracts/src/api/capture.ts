@@ -169,9 +169,10 @@ export const captureRoutes = {
   captureQuarter: {
     access: 'admin',
     summary:
-      'The workbook of a quarter, made of its finished notes; with respond-async the result carries the certificate',
+      'The workbook of a quarter, made of its finished notes; headers tell what was left out, and the result of the job carries the certificate',
     body: CapturedQuarterRequest,
     response: 'binary',
+    certified: true,
     job: 'write-captured-quarter',
     audit: 'merge-workbooks',
   },

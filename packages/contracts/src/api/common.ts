@@ -3,6 +3,7 @@ import { IndicatorKeySchema } from '../domain/figures.js';
 import { Id, Timestamp } from '../domain/id.js';
 import { RedStatement } from '../domain/report-section.js';
 import { SectionHolder } from '../domain/report-section.js';
+import { UnmergedFile } from '../domain/unmerged-file.js';
 import { ERROR_CODES, type ErrorCode } from '../errors.js';
 import { USERNAME_MAX_LENGTH } from '../limits.js';
 
@@ -41,6 +42,8 @@ export const ErrorBody = z.object({
   /** With `CAPTURE_NOTE_INCOMPLETE`: the note's fields without a value, and those whose versions disagree. */
   missing: z.array(z.string()).optional(),
   disagreeing: z.array(z.string()).optional(),
+  /** With `MERGE_NOTHING_MERGED`: each file with its reason. */
+  files: z.array(UnmergedFile).optional(),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MERGE_COUNTS } from '../domain/merge-counts.js';
+import { UnmergedFile } from '../domain/unmerged-file.js';
 import { ERROR_CODES } from '../errors.js';
 import { ArtifactResponse } from './exports.js';
 import { quarterFields, QuarterLabel, UploadQuarterlyFileResponse } from './uploads.js';
@@ -73,19 +74,24 @@ export const MergeCertificate = z.object({
       count: z.number().int(),
     }),
   ),
-  errors: z.array(
-    z.object({
-      position: z.number().int(),
-      file_name: z.string(),
-      code: z.enum(ERROR_CODES),
-      message: z.string(),
-    }),
-  ),
+  errors: z.array(UnmergedFile),
 });
 export type MergeCertificate = z.infer<typeof MergeCertificate>;
 
 export const MergeResponse = ArtifactResponse.extend({ certificate: MergeCertificate });
 export type MergeResponse = z.infer<typeof MergeResponse>;
+
+/**
+ * Headers of a merged workbook that is answered at once, where its certificate has no place in the body:
+ * what each tells.
+ */
+export const CERTIFICATE_HEADERS = {
+  'X-Merged-Files': 'Number of files that were merged',
+  'X-Left-Out-Files': 'Number of files that could not be merged',
+  'X-Losses': 'Number of losses that the certificate lists',
+  Link: 'The job with the certificate in its result, as rel="describedby"',
+} as const;
+export type CertificateHeader = keyof typeof CERTIFICATE_HEADERS;
 
 /** Stores a merged workbook as a quarter, without a download and an upload. */
 export const StoreArtifactRequest = z.object({
@@ -105,9 +111,11 @@ export const mergerRoutes = {
   },
   merge: {
     access: 'staff',
-    summary: 'Merge workbooks; with respond-async the result carries the certificate',
+    summary:
+      'Merge workbooks; headers tell what was left out, and the result of the job carries the certificate',
     manyFiles: 'files',
     response: 'binary',
+    certified: true,
     job: 'merge-workbooks',
     audit: 'merge-workbooks',
   },

@@ -1,4 +1,4 @@
-import type { ErrorArguments, ErrorCode, JobName, JobStatus } from '@lqc/contracts';
+import type { ErrorArguments, ErrorCode, ErrorDetails, JobName, JobStatus } from '@lqc/contracts';
 import { Column, Entity, PrimaryColumn, type Relation } from 'typeorm';
 import { BelongsTo } from './belongs-to.js';
 import { ErrorCodeColumn } from './error-code-column.js';
@@ -53,6 +53,9 @@ export class JobRun {
 
   @JsonColumn({ name: 'error_args', nullable: true })
   errorArgs!: ErrorArguments | null;
+
+  @JsonColumn({ name: 'error_details', nullable: true })
+  errorDetails!: ErrorDetails | null;
 
   @Column({ type: 'integer', default: 0 })
   attempts!: number;

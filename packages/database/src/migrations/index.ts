@@ -37,6 +37,7 @@ import { KeptHistory1700000000049 } from './0049-kept-history.js';
 import { StoredBytes1700000000050 } from './0050-stored-bytes.js';
 import { CountedBytes1700000000051 } from './0051-counted-bytes.js';
 import { LapsedApproval1700000000052 } from './0052-lapsed-approval.js';
+import { RefusalDetails1700000000053 } from './0053-refusal-details.js';
 
 /** All migrations, oldest first. The table `schema_migration` has their class names. */
 export const MIGRATIONS = [
@@ -79,4 +80,5 @@ export const MIGRATIONS = [
   StoredBytes1700000000050,
   CountedBytes1700000000051,
   LapsedApproval1700000000052,
+  RefusalDetails1700000000053,
 ];

@@ -2,6 +2,7 @@ import {
   CodedError,
   type ErrorArguments,
   type ErrorCode,
+  type ErrorDetails,
   type JobName,
   type JobPayload,
   type StoredJobName,
@@ -197,15 +198,22 @@ export class ClaimedRunRepository {
   }
 
   /** Fails a run with an error code, and with it all runs that wait for the same computation. */
-  async fail(id: string, workerId: string, code: ErrorCode, args: ErrorArguments): Promise<void> {
+  async fail(
+    id: string,
+    workerId: string,
+    code: ErrorCode,
+    args: ErrorArguments,
+    details: ErrorDetails = {},
+  ): Promise<void> {
     await this.dataSource.query(
       `WITH failed AS (
          SELECT id, computation FROM job_run
           WHERE id = $1 AND claimed_by = $2 AND status = 'running' FOR UPDATE)
-       UPDATE job_run r SET status = 'failed', error_code = $3, error_args = $4, finished_at = now()
+       UPDATE job_run r SET status = 'failed', error_code = $3, error_args = $4, error_details = $5,
+              finished_at = now()
          FROM failed
         WHERE r.id = failed.id OR (r.computation = failed.computation AND r.status = 'queued')`,
-      [id, workerId, code, safeJson(args)],
+      [id, workerId, code, safeJson(args), safeJson(details)],
     );
   }
 

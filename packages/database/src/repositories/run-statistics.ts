@@ -76,8 +76,8 @@ export class RunStatisticsRepository {
       this.dataSource,
       z.object({ name: jobName }),
       `UPDATE job_run SET status = 'queued', progress = 0, step = NULL, draft = NULL, attempts = 0,
-              error_code = NULL, error_args = NULL, claimed_by = NULL, heartbeat_at = NULL,
-              started_at = NULL, finished_at = NULL
+              error_code = NULL, error_args = NULL, error_details = NULL, claimed_by = NULL,
+              heartbeat_at = NULL, started_at = NULL, finished_at = NULL
         WHERE id = $1 AND status = 'failed' AND name = ANY($2) RETURNING name`,
       [id, KNOWN_JOBS],
     );

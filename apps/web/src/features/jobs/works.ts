@@ -17,6 +17,7 @@ export interface Start<Result> {
   readonly title: string;
   readonly run: (options: Required<WorkOptions>) => Promise<Result>;
   readonly onDone: (result: Result) => void;
+  readonly onFailed?: (error: Error) => void;
   /** True when the result stays on the tray until the user dismisses it, such as a file. */
   readonly stays?: (result: Result) => boolean;
 }
@@ -43,7 +44,7 @@ function tell<Result>(id: number, event: WorkEvent<Result>): void {
  * Starts a job and gives its number in this tab. `onDone` is called even if no component shows it.
  */
 export function startWork<Result>(
-  { title, run, onDone, stays = () => false }: Start<Result>,
+  { title, run, onDone, onFailed = () => {}, stays = () => false }: Start<Result>,
   { attended = true } = {},
 ): number {
   const id = ++lastId;
@@ -63,7 +64,10 @@ export function startWork<Result>(
         end(id, { type: 'ended', result }, { waits: stays(result) });
         onDone(result);
       },
-      (error: Error) => end(id, { type: 'failed', error }),
+      (error: Error) => {
+        end(id, { type: 'failed', error });
+        onFailed(error);
+      },
     )
     .finally(() => aborts.delete(id));
   return id;

@@ -1,4 +1,9 @@
-import { isWorkbookName, MERGE_MAX_FILES, type MergePreviewItem } from '@lqc/contracts';
+import {
+  isWorkbookName,
+  MERGE_MAX_FILES,
+  type MergePreviewItem,
+  type UnmergedFile,
+} from '@lqc/contracts';
 
 /** The four states of a file in the specification. */
 export type FileStatus = 'ready' | 'processing' | 'completed' | 'error';
@@ -69,6 +74,16 @@ export function previewed(
     return { ...entry, status, sheets, error: null };
   });
 }
+
+/** Tells at each file why it could not be merged, matched by position in the list. */
+export const refused = (
+  entries: readonly MergeEntry[],
+  files: readonly UnmergedFile[],
+): MergeEntry[] =>
+  entries.map((entry, at) => {
+    const file = files.find(({ position }) => position === at);
+    return file ? { ...entry, status: 'error', sheets: [], error: file.message } : entry;
+  });
 
 export const totalBytes = (entries: readonly MergeEntry[]) =>
   entries.reduce((sum, { file }) => sum + file.size, 0);

@@ -12,7 +12,16 @@ import { useLongWork } from '../jobs/use-long-work';
 import { mergeFiles, previewMerge } from './api';
 import { copy } from './copy';
 import type { Phase } from './file-row';
-import { added, type MergeEntry, moved, previewed, removed, sharesSent } from './merge-list';
+import { unmergedIn } from './unmerged-in';
+import {
+  added,
+  type MergeEntry,
+  moved,
+  previewed,
+  refused,
+  removed,
+  sharesSent,
+} from './merge-list';
 
 /** The list of files and the running preview or merge. A failed call leaves the list unchanged. */
 export function useMerger() {
@@ -86,6 +95,8 @@ export function useMerger() {
         title: copy.merge,
         run: (options) => mergeFiles(entries, options),
         stays: () => false,
+        // The sentence refers to what each file says.
+        onFailed: (error) => setEntries((was) => refused(was, unmergedIn(error))),
         onDone: (response) => {
           setEntries((was) => previewed(was, itemsOf(response), 'completed'));
           void downloadArtifact(response).catch((error: Error) =>
