@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SentFile } from '@lqc/contracts';
+import { FOREIGN } from '@lqc/fixtures';
 import { openWorkbook } from '@lqc/workbook';
 import ExcelJS from 'exceljs';
 import { strToU8, zipSync } from 'fflate';
@@ -191,6 +192,24 @@ test('a hidden diary note is merged as a quarter would read it, and preview and 
     ['Melati', 'visible'],
     ['Kontak 3', 'hidden'],
   ]);
+});
+
+test('of a .xls, preview and certificate say what is not taken over, and what keeps it', async () => {
+  const xls = FOREIGN.read('calamine/tests_merge_cells.xls');
+  const files = [await sent('lama.xls', new Uint8Array(xls))];
+  const { preview } = (await running.run('preview-merge', { files })).result;
+  const says = expect.stringMatching(/warna.*gambar.*\.xlsx/);
+  expect(preview.map(({ converted, notes }) => [converted, notes])).toEqual(
+    preview.map(() => [true, [says]]),
+  );
+  const { certificate } = (await running.run('merge-workbooks', { files })).result;
+  expect(certificate.losses).toContainEqual({
+    kind: 'converted-file',
+    label: says,
+    file_name: 'lama.xls',
+    sheet: null,
+    count: 1,
+  });
 });
 
 test('when nothing can be merged, the work is refused with the reason of each file', async () => {

@@ -1,3 +1,8 @@
+const XLS_KEPT = 'nilai, format angka, sel gabungan, lebar kolom, dan tinggi baris';
+const XLS_LOST =
+  'huruf tebal, warna, garis tepi, komentar, tautan, validasi, panel beku, proteksi, gambar, dan lainnya';
+const XLS_ADVICE = 'simpan dahulu file itu sebagai .xlsx di Excel agar ikut';
+
 /** Names of what a merged workbook loses, by kind of loss. */
 const mergeLosses = {
   'other-workbook': 'rumus yang merujuk buku kerja lain; nilainya dipertahankan',
@@ -34,6 +39,7 @@ const mergeLosses = {
   'workbook-protection': 'proteksi struktur buku kerja',
   'rich-value': 'tipe data atau gambar di dalam sel',
   'missing-part': 'bagian yang disebut file sumber tetapi tidak ada di dalamnya',
+  'converted-file': `file .xls, yang diambil hanya ${XLS_KEPT}; ${XLS_LOST} tidak ikut (${XLS_ADVICE})`,
   'converted-formula': 'rumus file .xls; nilainya dipertahankan',
   'cut-text': 'teks yang melebihi 32.767 karakter; selebihnya dipotong',
   'moved-date': 'tanggal yang dipindahkan antara kalender 1904 dan 1900; harinya tetap',
@@ -47,6 +53,7 @@ export const mergeLoss = (kind: keyof typeof mergeLosses, places: readonly strin
 
 /** What to know of a sheet before it is merged. */
 export const mergeNotes = {
+  converted: `Dari file .xls hanya diambil ${XLS_KEPT}. Tidak ikut: ${XLS_LOST}; ${XLS_ADVICE}.`,
   hidden:
     'Lembar ini tersembunyi, tetapi berisi kontak: lembar ikut digabungkan, tetap tersembunyi, dan ikut dihitung dalam triwulan. Hapus lembarnya dari file bila wawancaranya ditarik.',
 } as const;

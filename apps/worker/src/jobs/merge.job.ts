@@ -31,7 +31,7 @@ export const previewMerge: Job<'preview-merge'> = async ({ files }, context) => 
       code: null,
       converted,
       hidden,
-      notes: hidden ? [mergeNotes.hidden] : [],
+      notes: [...(hidden ? [mergeNotes.hidden] : []), ...(converted ? [mergeNotes.converted] : [])],
     }),
   );
   const failed = certificate.errors.map(({ source: position, code }): MergePreviewItem => ({

@@ -22,7 +22,8 @@ const STATES = ['', ' state="hidden"', ' state="veryHidden"'];
 
 /**
  * Converts a `.xls` to an `.xlsx` with its values, number formats, merged cells, widths and heights.
- * Fonts and colours are lost, and formulas become the values that Excel last calculated.
+ * Everything else is lost, from fonts to pictures, which is one loss of the file; formulas become the
+ * values that Excel last calculated.
  *
  * @returns the bytes of the `.xlsx`
  * @throws WorkbookError as `parseXls` does and beyond the limits; MergeError when it has no worksheet
@@ -57,6 +58,7 @@ export async function convertXls(
     losses.add('converted-formula', name, layouts[position]?.formulas ?? 0);
   }
   if (sheets.length === 0) throw new MergeError('MERGE_NO_VISIBLE_SHEET');
+  losses.add('converted-file');
   return packaged(book, sheets, tables);
 }
 

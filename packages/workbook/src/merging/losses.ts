@@ -40,6 +40,8 @@ export type LossKind =
   | 'rich-value'
   /** A part that the source refers to but does not contain. */
   | 'missing-part'
+  /** A `.xls`, whose formats, comments, pictures and more are not read: nothing counts how many it had. */
+  | 'converted-file'
   /** A formula of a `.xls`, of which only the value is kept. */
   | 'converted-formula'
   /** A text that was shortened to the length that Excel allows in a cell. */

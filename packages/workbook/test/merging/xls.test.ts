@@ -24,6 +24,10 @@ test('a .xls comes along with values, number formats and merges, marked as conve
   expect(certificate.sheets).toMatchObject([
     { sheet: 'Kontak', finalSheet: 'Kontak', converted: true },
   ]);
+  // What a .xls had besides is not read, so the counts cannot tell it.
+  expect(certificate.losses).toEqual([
+    { kind: 'converted-file', fileName: 'lama.xls', sheet: null, count: 1 },
+  ]);
   const sheet = XLSX.read(bytes, { type: 'buffer', cellNF: true }).Sheets['Kontak']!;
   expect(sheet['B1']).toMatchObject({ v: 'CV Fiktif' });
   expect(sheet['A2']).toMatchObject({ v: 45711, z: 'dd/mm/yyyy' });
@@ -89,6 +93,7 @@ test('long texts are cut and said so, long names are made to fit, odd characters
   expect(certificate.errors).toEqual([]);
   expect(certificate.losses).toEqual([
     { kind: 'cut-text', fileName: 'lama.xls', sheet: name, count: 1 },
+    { kind: 'converted-file', fileName: 'lama.xls', sheet: null, count: 1 },
   ]);
   expect(certificate.sheets[0]).toMatchObject({
     sheet: name,

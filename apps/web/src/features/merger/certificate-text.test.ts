@@ -22,6 +22,23 @@ test('a hidden sheet that came along is counted, and told where it is listed', (
   expect(text).toContain('2. B ← a.xlsx, B (lembar tersembunyi)');
 });
 
+test('a certificate with a .xls says that what the conversion lost is not in its counts', () => {
+  const textWith = (converted: boolean) =>
+    certificateText({
+      file_name: 'gabungan.xlsx',
+      size_bytes: 1,
+      certificate: {
+        before: none,
+        after: none,
+        losses: [],
+        errors: [],
+        sheets: [{ position: 0, file_name: 'a.xls', sheet: 'A', final_sheet: 'A', converted }],
+      },
+    } as unknown as MergeResponse);
+  expect(textWith(true)).toContain('Dari file .xls dihitung hanya yang diambil');
+  expect(textWith(false)).not.toContain('.xls dihitung');
+});
+
 test('a certificate of six files out of twenty-one says that fifteen stayed out', () => {
   const text = certificateText({
     file_name: 'gabungan.xlsx',

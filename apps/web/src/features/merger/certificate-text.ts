@@ -14,6 +14,10 @@ export const filesOf = (sheets: MergeResponse['certificate']['sheets']) =>
 export const hiddenOf = (sheets: MergeResponse['certificate']['sheets']) =>
   sheets.filter(({ hidden }) => hidden).length;
 
+/** True when a `.xls` is among the files, which is counted only after its conversion. */
+export const isConverted = (sheets: MergeResponse['certificate']['sheets']) =>
+  sheets.some(({ converted }) => converted);
+
 /** What is peculiar to a merged sheet, in brackets; empty for nothing. */
 export function marksOf({ hidden, converted }: MergeResponse['certificate']['sheets'][number]) {
   const marks = [...(hidden ? [copy.hidden] : []), ...(converted ? [copy.converted] : [])];
@@ -33,6 +37,7 @@ export function certificateText({ file_name, size_bytes, certificate }: MergeRes
       (key) => `- ${copy.counted[key]}: ${count(before[key])} / ${count(after[key])}`,
     ),
     '',
+    ...(isConverted(sheets) ? [copy.done.converted, ''] : []),
     ...(hidden > 0 ? [copy.done.hidden(count(hidden)), ''] : []),
     copy.done.map,
     ...sheets.map(

@@ -11,7 +11,15 @@ import { saveText } from '../../lib/download';
 import { count } from '../../lib/format';
 import { useUser } from '../../lib/sign-in-store';
 import { downloadArtifact } from '../jobs/artifact';
-import { certificateText, filesOf, hiddenOf, isWhole, marksOf, whereOf } from './certificate-text';
+import {
+  certificateText,
+  filesOf,
+  hiddenOf,
+  isConverted,
+  isWhole,
+  marksOf,
+  whereOf,
+} from './certificate-text';
 import { copy } from './copy';
 import { StoreForm } from './store-form';
 
@@ -29,6 +37,8 @@ export function Certificate({ response }: { response: MergeResponse }) {
   const hidden = hiddenOf(sheets);
   const whole = isWhole(certificate);
   const isAll = errors.length === 0;
+  const converted = isConverted(sheets);
+  const isSound = whole && isAll && !converted;
   return (
     <Panel
       className="rule-gold"
@@ -61,16 +71,22 @@ export function Certificate({ response }: { response: MergeResponse }) {
       <p
         className={cx(
           'flex items-center gap-2',
-          !whole ? 'text-danger' : isAll ? 'text-success' : 'text-muted',
+          !whole ? 'text-danger' : isSound ? 'text-success' : 'text-muted',
         )}
       >
-        {whole && isAll ? (
+        {isSound ? (
           <CircleCheck size={16} aria-hidden className="shrink-0" />
         ) : (
           !whole && <TriangleAlert size={16} aria-hidden className="shrink-0" />
         )}
         {!whole ? done.differs : isAll ? done.same : done.sameOfMerged}
       </p>
+      {converted && (
+        <p className="mt-1 flex items-center gap-2">
+          <TriangleAlert size={16} aria-hidden className="shrink-0 text-warn" />
+          {done.converted}
+        </p>
+      )}
       {hidden > 0 && (
         <p className="mt-1 flex items-center gap-2">
           <TriangleAlert size={16} aria-hidden className="shrink-0 text-warn" />

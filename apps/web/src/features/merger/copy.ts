@@ -71,6 +71,8 @@ export const copy = {
     differs: 'Ada yang berbeda sebelum dan sesudah; lihat rinciannya.',
     hidden: (n: string) =>
       `${n} lembar tersembunyi berisi kontak ikut digabungkan dan tetap tersembunyi. Hapus lembarnya bila wawancaranya ditarik.`,
+    converted:
+      'Dari file .xls dihitung hanya yang diambil; yang tidak ikut darinya tidak tampak dalam hitungan ini.',
     counts: 'Hitungan',
     before: 'Sebelum',
     after: 'Sesudah',
