@@ -94,6 +94,9 @@ test('a replaced quarter sends exactly the sections whose figures changed back, 
   expect(event).toMatchObject({ actor: null, action: 'set-report-state' });
   expect(event!.object_label).toMatch(`${report.title} · draf · `);
   expect(after.session_id).not.toBe(report.session_id);
+  // It is still the report of the quarter that the analysis of before is of.
+  const found = await running.database.reports.list({ session: report.session_id });
+  expect(found.reports.map(({ id }) => id)).toEqual([report.id]);
   // Nobody started the analysis that it is based on now.
   expect((await running.database.sessions.outline(after.session_id))!.holders).toEqual([]);
   // One indicator, the sector of the contact, and what tells of everything.

@@ -91,7 +91,7 @@ export type ReportsResponse = z.infer<typeof ReportsResponse>;
 export const ReportsQuery = z.object({
   /** The report before which to go on: `next` of the page before. */
   before: idOf('REPORT_NOT_FOUND').optional(),
-  /** Only the reports that are based on this analysis. */
+  /** Only the reports that are based on this analysis, or on the files that it was started with. */
   session: idOf('ANALYSIS_NOT_FOUND').optional(),
 });
 export type ReportsQuery = z.infer<typeof ReportsQuery>;

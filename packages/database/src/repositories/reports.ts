@@ -43,6 +43,15 @@ export interface NewReport {
   readonly sections: readonly NewSection[];
 }
 
+/**
+ * Condition: a report is based on the analysis $2, or on the files that this one was started with. Another has no
+ * report of its own: one whose file was replaced, or with another quarter of last year.
+ */
+const isOnAnalysis = (report: string) => `(${report}.session_id = $2 OR EXISTS (
+  SELECT FROM analysis_session s WHERE s.id = $2 AND (
+    SELECT bool_and(q.file_id::text = s.sources -> q.role ->> 'file_id') FROM report_quarter q
+     WHERE q.report_id = ${report}.id AND q.role IN ('now', 'before'))))`;
+
 /** Reports, which all staff can see and edit. */
 export class ReportRepository {
   constructor(
@@ -119,18 +128,15 @@ export class ReportRepository {
          ) AS counts FROM report_section s WHERE s.report_id = head.id AND included) counted
         WHERE ($1::uuid IS NULL
                OR (created_at, id) < (SELECT created_at, id FROM report WHERE id = $1))
-          AND ($2::uuid IS NULL OR session_id = $2)
-       ORDER BY created_at DESC, id DESC LIMIT ${REPORTS_PAGE_SIZE + 1}`,
+          AND ($2::uuid IS NULL OR ${isOnAnalysis('head')})
+       ORDER BY coalesce(session_id = $2, false) DESC, created_at DESC, id DESC LIMIT ${REPORTS_PAGE_SIZE + 1}`,
       [before ?? null, session ?? null],
     );
     const page = found.slice(0, REPORTS_PAGE_SIZE);
     return {
       reports: page.map(({ counts, ...head }) => ({ ...headOf(head), counts })),
       next: found.length > page.length ? page.at(-1)!.id : null,
-      total: await this.dataSource.manager.countBy(
-        ReportRow,
-        session ? { sessionId: session } : {},
-      ),
+      total: session ? page.length : await this.dataSource.manager.count(ReportRow),
     };
   }
 
