@@ -47,36 +47,15 @@ async function refresh(
   const { now } = quarters;
   if (!now) throw new CodedError('QUARTER_NOT_LOADED');
   const sectors = Object.keys(sectorTotals(now.matching));
-  const isRenamed = areRenamed(old, quarters);
   const isRenewed = await database.reportQuarters.renew(
     reportId,
     { from: report.session_id, to: session },
-    { file, sections: renewed, sectors, isRenamed },
+    { file, sections: renewed, sectors, isRenamed: areRenamed(old, quarters) },
   );
   // Somebody stored a section meanwhile: the run fails, and its next attempt reads the report again.
   if (!isRenewed) throw new Error('the report changed while it was refreshed');
-  const touched = renewed.filter(({ isTouched }) => isTouched).length;
-  if (report.state !== 'draf' && (isRenamed || touched > 0))
-    await database.audit.add({
-      ...BY_THE_PRODUCT,
-      objectId: reportId,
-      objectLabel: `${report.title} · draf · ${file.label}`,
-    });
-  return touched;
+  return renewed.filter(({ isTouched }) => isTouched).length;
 }
-
-/** A report that the product itself returned to the draft, in the audit log. */
-const BY_THE_PRODUCT = {
-  action: 'set-report-state',
-  outcome: 'done',
-  objectType: 'report',
-  actorId: null,
-  actor: null,
-  code: null,
-  address: null,
-  agent: null,
-  requestId: null,
-} as const;
 
 /** The calendar quarter of the file that is followed, as the report was last held against it. */
 const calendarsOf = (bound: readonly BoundQuarter[]): Calendars =>

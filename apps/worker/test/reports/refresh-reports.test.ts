@@ -114,11 +114,23 @@ test('a replaced quarter sends exactly the sections whose figures changed back, 
 });
 
 test('a quarter that was deleted leaves its report as it is, and its next upload is the report’s, but no sample', async () => {
-  const file = (await running.database.files.find(fileId))!;
+  const { database, ownerId } = running;
+  const file = (await database.files.find(fileId))!;
+  const analysis = (await database.sessions.find(report.session_id))!;
+  /** How many reports an analysis of the same quarters has, and of another file of the current one. */
+  const reportsOn = async (fileOfNow: string | null) => {
+    const id = randomUUID();
+    const now = { ...analysis.sources.now!, file_id: fileOfNow };
+    const sources = { ...analysis.sources, now };
+    await database.sessions.create({ ...analysis, id, ownerId, sources });
+    return (await database.reports.list({ session: id })).total;
+  };
+  expect(await Promise.all([fileId, randomUUID(), null].map(reportsOn))).toEqual([1, 0, 0]);
   await running.database.files.delete(fileId, 'quarterly', running.ownerId);
   const without = await reportOf(running, report.id);
   expect(without.quarter_now).toMatchObject({ file_id: null, year: 2025, quarter: 3 });
-  const { reportQuarters } = running.database;
+  expect(await Promise.all([fileId, null].map(reportsOn))).toEqual([0, 0]);
+  const { reportQuarters } = database;
   const next = { ...file, id: randomUUID() };
   expect(await reportQuarters.reportsOf({ ...next, is_sample: true })).toEqual([]);
   expect(await reportQuarters.reportsOf({ ...next, is_sample: false })).toEqual([report.id]);

@@ -59,7 +59,7 @@ export type SessionListQuery = z.infer<typeof SessionListQuery>;
 export const ListedSession = z.object({
   session_id: Id,
   started_at: Timestamp,
-  /** Null where nobody holds it: the product started it for a report whose data changed. */
+  /** Null where nobody holds it: only a report is based on it. */
   owner_username: z.string().nullable(),
   /** True when it uses only stored files, so that every signed-in user may open it. */
   shared: z.boolean(),

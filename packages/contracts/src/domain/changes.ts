@@ -43,7 +43,9 @@ export const IndicativeChange = z.object({
   headline: z.boolean(),
   /** True when all contacts tell a change that the companies asked in both quarters do not. */
   by_composition: z.boolean(),
-  /** Level and change in Indonesian words; null when there are too few answers for words. */
+  /**
+   * Level and change in Indonesian words; null when there are too few answers for words, and of a change `by_composition`.
+   */
   wording: z.string().nullable(),
   last_year: z
     .object({ average: z.number(), change: z.number().nullable(), range: Range.nullable() })

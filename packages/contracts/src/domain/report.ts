@@ -15,7 +15,7 @@ export const ReportQuarter = z.object({
 });
 export type ReportQuarter = z.infer<typeof ReportQuarter>;
 
-/** An approval that a change of the data or of the report took away. */
+/** An approval that was taken away: by a change of the data or of the report, or by a person. */
 export const LapsedApproval = z.object({
   by: z.string(),
   at: Timestamp,

@@ -8,6 +8,7 @@ import { type DataSource, type EntityManager, Not } from 'typeorm';
 import { z } from 'zod';
 import type { AnalysisSession } from '../entities/analysis-session.js';
 import { Identified } from '../columns.js';
+import { AuditEvent } from '../entities/audit-event.js';
 import { ReportSection as SectionRow } from '../entities/report-section.js';
 import { Report } from '../entities/report.js';
 import { changed, rows } from '../rows.js';
@@ -126,7 +127,7 @@ export class ReportQuarterRepository {
   /**
    * Bases a report on another analysis, which is stored with it, and assigns it the file that it
    * follows. Every section gets the new checks of its text; sections that changed, and with them the
-   * report, return to `draf`, which a report also does whose quarters were renamed. New sectors get a
+   * report, return to `draf`, which a report also does whose quarters were renamed; the log has it. New sectors get a
    * section; sectors that disappeared lose theirs if nobody ever wrote in it. False, with nothing
    * changed, when somebody changed the report or said something of a company meanwhile.
    */
@@ -165,8 +166,9 @@ export class ReportQuarterRepository {
         await this.bind(reportId, file, transaction);
         for (const one of renewed) await renewSection(transaction, one);
         await setSectors(transaction, reportId, sectors);
-        if (isRenamed || renewed.some(({ isTouched }) => isTouched))
-          await backToDraft(transaction, reportId);
+        const isOther = isRenamed || renewed.some(({ isTouched }) => isTouched);
+        if (isOther && (await backToDraft(transaction, reportId)))
+          await logReturned(transaction, reportId, file);
         return true;
       })
       .catch((error: unknown) => {
@@ -174,6 +176,22 @@ export class ReportQuarterRepository {
         throw error;
       });
   }
+}
+
+/** Logs that the product itself returned a report to the draft, and for which file. */
+async function logReturned(
+  transaction: EntityManager,
+  objectId: string,
+  { label, file_name: fileName }: StoredFileRow,
+): Promise<void> {
+  const { title } = await transaction.findOneByOrFail(Report, { id: objectId });
+  await transaction.insert(AuditEvent, {
+    action: 'set-report-state',
+    outcome: 'done',
+    objectType: 'report',
+    objectId,
+    objectLabel: `${title} · draf · ${label ?? fileName}`,
+  });
 }
 
 /** The files of the quarters of the reports that were just brought back, as they stand by now. */

@@ -225,8 +225,9 @@ export async function isLockedOn(
   return locked.length > 0;
 }
 
-/** Returns a report to `draf` after a change, since the changed text was not approved. */
-export async function backToDraft(manager: EntityManager, reportId: string): Promise<void> {
+/** Returns a report to `draf` after a change, since the changed text was not approved; false where it was one. */
+export async function backToDraft(manager: EntityManager, reportId: string): Promise<boolean> {
   const done = { id: reportId, state: Not('draf' as const) };
-  await manager.update(Report, done, { state: 'draf', ...NOT_APPROVED });
+  const { affected } = await manager.update(Report, done, { state: 'draf', ...NOT_APPROVED });
+  return affected !== 0;
 }

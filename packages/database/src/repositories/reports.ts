@@ -31,7 +31,7 @@ import {
   readSections,
 } from './read-report.js';
 import { backToDraft, type NewSection } from './report-sections.js';
-import { keepForReport } from './taken-sessions.js';
+import { hasUpload, keepForReport } from './taken-sessions.js';
 import { rowsOf, type UndoRepository } from './undo.js';
 
 export interface NewReport {
@@ -44,13 +44,20 @@ export interface NewReport {
 }
 
 /**
- * Condition: a report is based on the analysis $2, or on the files that this one was started with. Another has no
- * report of its own: one whose file was replaced, or with another quarter of last year.
+ * Condition on a report: it is based on this analysis, or has the very files that the analysis was started with. An
+ * analysis with an upload of one's own has no office's report.
  */
-const isOnAnalysis = (report: string) => `(${report}.session_id = $2 OR EXISTS (
-  SELECT FROM analysis_session s WHERE s.id = $2 AND (
-    SELECT bool_and(q.file_id::text = s.sources -> q.role ->> 'file_id') FROM report_quarter q
-     WHERE q.report_id = ${report}.id AND q.role IN ('now', 'before'))))`;
+const isOnAnalysis = (
+  report: string,
+  analysis: string,
+) => `(${report}.session_id = ${analysis} OR EXISTS (
+  SELECT FROM analysis_session s
+   WHERE s.id = ${analysis} AND s.survey_now_id IS NOT NULL AND NOT ${hasUpload('s')}
+     AND NOT EXISTS (
+       SELECT FROM unnest(ARRAY['now', 'before', 'last_year']) AS asked(role)
+        WHERE (SELECT q.file_id::text FROM report_quarter q
+                WHERE q.report_id = ${report}.id AND q.role = asked.role)
+              IS DISTINCT FROM s.sources -> asked.role ->> 'file_id')))`;
 
 /** Reports, which all staff can see and edit. */
 export class ReportRepository {
@@ -113,7 +120,7 @@ export class ReportRepository {
     return last?.people ?? '';
   }
 
-  /** A page of reports, latest first, from the one before the named one; those of an analysis alone. */
+  /** A page of reports, latest first, from the one before the named one; those on an analysis alone. */
   async list({ before, session }: ReportsQuery = {}): Promise<ReportsResponse> {
     const found = await rows(
       this.dataSource,
@@ -128,16 +135,27 @@ export class ReportRepository {
          ) AS counts FROM report_section s WHERE s.report_id = head.id AND included) counted
         WHERE ($1::uuid IS NULL
                OR (created_at, id) < (SELECT created_at, id FROM report WHERE id = $1))
-          AND ($2::uuid IS NULL OR ${isOnAnalysis('head')})
-       ORDER BY coalesce(session_id = $2, false) DESC, created_at DESC, id DESC LIMIT ${REPORTS_PAGE_SIZE + 1}`,
+          AND ($2::uuid IS NULL OR ${isOnAnalysis('head', '$2')})
+       ORDER BY created_at DESC, id DESC LIMIT ${REPORTS_PAGE_SIZE + 1}`,
       [before ?? null, session ?? null],
     );
     const page = found.slice(0, REPORTS_PAGE_SIZE);
     return {
       reports: page.map(({ counts, ...head }) => ({ ...headOf(head), counts })),
       next: found.length > page.length ? page.at(-1)!.id : null,
-      total: session ? page.length : await this.dataSource.manager.count(ReportRow),
+      total: await this.#count(session ?? null),
     };
+  }
+
+  async #count(session: string | null): Promise<number> {
+    const counted = await firstRow(
+      this.dataSource,
+      z.object({ reports: z.number() }),
+      `SELECT count(*)::int AS reports FROM report r
+        WHERE $1::uuid IS NULL OR ${isOnAnalysis('r', '$1')}`,
+      [session],
+    );
+    return counted!.reports;
   }
 
   async find(id: string): Promise<FoundReport | null> {

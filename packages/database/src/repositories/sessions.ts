@@ -245,7 +245,7 @@ export class AnalysisSessionRepository {
 
   /**
    * A page of a person's sessions with figures, latest first, started before the given one. The
-   * office's page adds those of others that all staff may see, each choice of files once.
+   * office's page adds those that others hold or a report is based on and all staff may see, each choice of files once.
    */
   list(userId: string, { scope, before, limit }: SessionListQuery): Promise<SessionOutline[]> {
     return rows(
@@ -254,7 +254,9 @@ export class AnalysisSessionRepository {
       `${OUTLINE}
         WHERE survey_before_id IS NOT NULL
           AND (EXISTS (SELECT FROM analysis_holder h WHERE h.session_id = s.id AND h.user_id = $1)
-               OR ($2 AND ${IS_SHARED}))
+               OR ($2 AND ${IS_SHARED} AND (
+                     EXISTS (SELECT FROM analysis_holder h WHERE h.session_id = s.id)
+                     OR EXISTS (SELECT FROM report r WHERE r.session_id = s.id))))
           AND NOT ($2 AND ${IS_SHARED} AND EXISTS (
                 SELECT FROM analysis_session e
                  WHERE e.inputs = s.inputs AND e.sources = s.sources AND ${isShared('e')}

@@ -19,8 +19,8 @@ export async function refuseTaken(manager: EntityManager, id: string): Promise<v
     manager,
     z.object({ title: z.string().nullable(), isOfOthers: z.boolean() }),
     `SELECT (SELECT title FROM report r WHERE r.session_id = s.id ORDER BY r.created_at LIMIT 1),
-            EXISTS (SELECT FROM analysis_holder h
-                     WHERE h.session_id = s.id AND h.user_id <> s.owner_id) AS "isOfOthers"
+            ARRAY(SELECT user_id FROM analysis_holder h WHERE h.session_id = s.id)
+              <> ARRAY[s.owner_id] AS "isOfOthers"
        FROM analysis_session s WHERE s.id = $1`,
     [id],
   );

@@ -26,7 +26,7 @@ export const copy = {
   resetFailed: 'Gagal mereset data: ',
   resetFailure: 'Gagal mereset data',
   startedBy: (owner: string) => `Dimulai oleh ${owner}, yang juga dapat meresetnya.`,
-  startedForReport: 'Dimulai oleh sistem untuk laporan, setelah datanya berubah.',
+  startedForReport: 'Analisis ini menjadi dasar laporan; tidak ada yang memegangnya.',
   close: 'Tutup analisis ini',
   resetDone: 'Data sesi telah direset.',
   noSession: 'Belum ada sesi. Pilih file di tab Overview untuk memulai.',

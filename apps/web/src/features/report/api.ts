@@ -30,11 +30,14 @@ export const reports = infiniteQueryOptions({
 
 const ON_ANALYSIS = ['reports', 'on'];
 
-/** The latest report that is based on an analysis; null where there is none. */
+/** The report that is based on an analysis, else the latest on the same files; null where there is none. */
 export const reportOn = (session: string) =>
   queryOptions({
     queryKey: [...ON_ANALYSIS, session],
-    queryFn: async () => (await api.call('reports', { query: { session } })).reports[0] ?? null,
+    queryFn: async () => {
+      const { reports: found } = await api.call('reports', { query: { session } });
+      return found.find((one) => one.session_id === session) ?? found[0] ?? null;
+    },
   });
 
 export const reportOf = (id: string) =>

@@ -54,7 +54,7 @@ export function whoIsMeant(
   };
 }
 
-/** Behind "di", "pada", "kontak", and not behind "kontrak dengan": a place, and never in a reason. */
+/** Behind "di", "pada", "kontak", and not behind "kontrak dengan": the name of a place or of who speaks. */
 function isPlaced(items: readonly Item[], at: number): boolean {
   const led = items.slice(Math.max(0, at - 3), at);
   const isOfPlace = (one: Item) => isOfPeople(one) || /^(?:di|pada)$/.test(one.word);

@@ -60,7 +60,7 @@ export const leavingCopy = {
       since,
       isPublished,
     }: Record<'by' | 'at' | 'since', string> & { isPublished: boolean }) =>
-      `${isPublished ? 'Pernah terbit: disetujui' : 'Pernah disetujui'} ${by}, ${at}. Kembali menjadi draf ${since}, karena data atau isinya berubah.${isPublished ? ' Salinan yang sudah keluar memuat isi sebelumnya.' : ''}`,
+      `${isPublished ? 'Pernah terbit: disetujui' : 'Pernah disetujui'} ${by}, ${at}. Kembali menjadi draf ${since}.${isPublished ? ' Salinan yang sudah keluar memuat isi sebelumnya.' : ''}`,
     wasApproved: (isPublished: boolean) => (isPublished ? 'pernah terbit' : 'pernah disetujui'),
     editing: (who: string, section: string) => `${who} sedang menyunting ${section}.`,
     changedSince: (section: string) => `${section} berubah sejak jendela ini dibuka.`,
