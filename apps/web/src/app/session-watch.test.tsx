@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { userList } from '../features/users/api';
+import { api } from '../lib/api';
 import { signInStore, useUser } from '../lib/sign-in-store';
 import { answering, Refusal, renderInProduct, signIn } from '../testing/in-product';
 import { useSessionWatch } from './session-watch';
@@ -46,4 +47,26 @@ test('an administrator who is one no longer learns it at the first call that is 
   await screen.findByText('Staf');
   await userEvent.click(button);
   expect(calls.map(({ name }) => name)).toEqual(['me', 'listUsers', 'me', 'listUsers']);
+});
+
+test('calls that are refused together cause one question for the role', async () => {
+  signIn(ADMIN);
+  person = ADMIN;
+  const forbidden = () => new Refusal(403, { code: 'FORBIDDEN' });
+  const calls = answering({
+    me,
+    listUsers: forbidden,
+    auditEvents: forbidden,
+    usageLimits: forbidden,
+  });
+  renderInProduct(<Page />);
+  await screen.findByRole('button', { name: 'Administrator' });
+  person = STAFF;
+  await Promise.allSettled([
+    api.call('listUsers', {}),
+    api.call('auditEvents', { query: {} }),
+    api.call('usageLimits', {}),
+  ]);
+  await screen.findByText('Staf');
+  expect(calls.filter(({ name }) => name === 'me')).toHaveLength(2);
 });

@@ -2,7 +2,7 @@ import { SESSION_POLL_MS } from '@lqc/contracts';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { signInStore } from '../../lib/sign-in-store';
 import { answering, Refusal, signIn } from '../../testing/in-product';
-import { usePolling } from './use-polling';
+import { askRole, usePolling } from './use-polling';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
@@ -27,3 +27,21 @@ test.each([
     await waitFor(() => expect(isOver()).toBe(ends));
   },
 );
+
+const WHO = { role: 'staff', is_admin: false, must_change_password: false } as const;
+
+test.each([
+  ['somebody else has signed in', { username: 'budi' }],
+  ['the person has signed in again with another role', { role: 'admin', is_admin: true }],
+] as const)('an answer that comes when %s says nothing of the sign-in', async (_when, next) => {
+  signIn();
+  let answer: (given: unknown) => void = () => {};
+  const calls = answering({ me: () => new Promise((resolve) => (answer = resolve)) });
+  const asked = askRole();
+  await waitFor(() => expect(calls).toHaveLength(1));
+  signIn(next);
+  const since = signInStore.get();
+  answer({ user: { ...WHO, username: 'rani', must_change_password: true }, expires: '' });
+  await asked;
+  expect(signInStore.get()).toEqual(since);
+});

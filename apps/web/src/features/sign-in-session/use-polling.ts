@@ -28,8 +28,10 @@ export function usePolling(isLive: boolean): void {
   }, [isLive]);
 }
 
-/** Takes over the role that the server says the person has now. */
-export const askRole = () => untilEnded(takeOverRole);
+let asking: Promise<void> | null = null;
+
+/** Takes over the role that the server says the person has now; calls refused together cause one question. */
+export const askRole = () => (asking ??= untilEnded(takeOverRole).finally(() => (asking = null)));
 
 async function check(): Promise<void> {
   signInStore.refresh();
@@ -40,10 +42,13 @@ async function check(): Promise<void> {
 }
 
 async function takeOverRole(): Promise<void> {
+  const asker = JSON.stringify(signInStore.get()?.user);
   const { user } = await api.call('me', { background: true });
   const current = signInStore.get();
-  if (current && JSON.stringify(user) !== JSON.stringify(current.user))
-    signInStore.set({ ...current, user });
+  // On a slow network somebody else may have signed in meanwhile, or the same person with another role.
+  const isOfAsker =
+    current?.user.username === user.username && JSON.stringify(current.user) === asker;
+  if (isOfAsker && JSON.stringify(user) !== asker) signInStore.set({ ...current, user });
 }
 
 async function untilEnded(ask: () => Promise<void>): Promise<void> {
