@@ -1,12 +1,12 @@
 import type { ReportTemplateResponse } from '@lqc/contracts';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { answering, renderInProduct } from '../../testing/in-product';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { answering, Refusal, renderInProduct } from '../../testing/in-product';
 import { TemplateSetting } from './template-setting';
 
 const named = (file_name: string): ReportTemplateResponse => ({
   template: { file_name, size_bytes: 9 },
 });
-let stored: ReportTemplateResponse;
+let stored: ReportTemplateResponse | Refusal;
 const show = () => {
   const calls = answering({
     reportTemplate: () => stored,
@@ -55,4 +55,34 @@ test('an upload over a template that another administrator stored meanwhile asks
   fireEvent.click((await dialog()).getByText('Ganti templat'));
   await screen.findByText('Templat tersimpan. Laporan berikutnya memakainya.');
   expect(changes()).toEqual(['saveReportTemplate']);
+});
+
+test.each([
+  ['at first', new Refusal(503)],
+  ['by now', { template: null }],
+])(
+  'while it is unknown %s whether a template is stored, a file replaces none',
+  async (_when, first) => {
+    stored = first;
+    const changes = show();
+    await (first instanceof Refusal
+      ? screen.findByRole('alert')
+      : screen.findByText('Bawaan produk'));
+    stored = new Refusal(503);
+    await choose();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    screen.getByRole('alert');
+    expect(changes()).toEqual([]);
+    expect(screen.queryByRole('status')).toBeNull();
+  },
+);
+
+test('giving up a template that another administrator has given up already says what is used', async () => {
+  stored = named('kantor.docx');
+  const changes = show();
+  await screen.findByText('kantor.docx');
+  stored = { template: null };
+  fireEvent.click(screen.getByText('Kembali ke bawaan'));
+  await screen.findByText('Laporan berikutnya memakai templat bawaan.');
+  expect(changes()).toEqual([]);
 });

@@ -25,22 +25,29 @@ export function TemplateSetting() {
   const chooser = useRef<HTMLInputElement>(null);
   const { data, error, refetch } = useQuery(reportTemplate);
   const [asked, setAsked] = useState<Asked | null>(null);
+  const [isTold, setTold] = useState(false);
   const stored = data?.template;
   const put = useMutation({
     mutationFn: (file: File | null) => (file ? saveReportTemplate(file) : removeReportTemplate()),
-    onSuccess: (kept) => queries.setQueryData(reportTemplate.queryKey, kept),
+    onSuccess: (kept) => {
+      queries.setQueryData(reportTemplate.queryKey, kept);
+      setTold(true);
+    },
     onSettled: () => setAsked(null),
   });
   const take = useMutation({
     mutationFn: () => download(reportTemplateFile(), stored?.file_name ?? ''),
     onSuccess: ({ fileName }) => toast(copy.settings.templateTaken(fileName)),
   });
-  /** Asks for what is stored now, which another administrator may have changed. */
+  /** Asks for what is stored now, which another administrator may have changed; does nothing while it is unknown. */
   const change = async (file: File | null) => {
     put.reset();
-    const { data: now } = await refetch();
-    if (now?.template) setAsked({ lost: now.template.file_name, file });
+    setTold(false);
+    const now = await refetch();
+    if (!now.isSuccess) return;
+    if (now.data.template) setAsked({ lost: now.data.template.file_name, file });
     else if (file) put.mutate(file);
+    else setTold(true);
   };
   const failure = error ?? put.error ?? take.error;
   return (
@@ -83,7 +90,7 @@ export function TemplateSetting() {
         />
       </div>
       {/* It follows what is stored, also where another administrator changes it afterwards. */}
-      {put.isSuccess && (
+      {isTold && (
         <p role="status" className="mt-2 text-sm">
           {stored ? copy.settings.templateStored : copy.settings.templateRemoved}
         </p>
