@@ -75,6 +75,27 @@ test('a company database that was replaced or deleted is old', () => {
   expect(sameQuartersNow(SOURCES, deleted)).toBeNull();
 });
 
+test("a sample takes nobody's place, but an analysis of samples has them", () => {
+  const sample = { ...quarter('m', NOW.label, 'made up'), is_sample: true };
+  expect(oldFilesOf(SOURCES, stored(sample, BEFORE, LAST_YEAR))).toEqual([
+    { label: NOW.label, isGone: true },
+  ]);
+  expect(sameQuartersNow(SOURCES, stored(sample, BEFORE, LAST_YEAR))).toBeNull();
+  const register = { ...REGISTER, id: 'd', sha256: 'made up', is_sample: true };
+  const made = { ...STORED, company_files: [register] };
+  expect(oldFilesOf(SOURCES, made)).toEqual([{ label: null, isGone: true }]);
+  expect(sameQuartersNow(SOURCES, made)).toBeNull();
+
+  const ofSamples = {
+    ...SOURCES,
+    now: source('m', NOW.label, 'made up'),
+    company: source('d', '', 'made up'),
+  };
+  const samples = { quarterly_files: [sample, BEFORE, LAST_YEAR], company_files: [register] };
+  expect(oldFilesOf(ofSamples, samples)).toEqual([]);
+  expect(sameQuartersNow(ofSamples, samples)).toEqual({ ...CHOSEN, now: 'm' });
+});
+
 test("an upload of one's own is never old, and no analysis without it is offered", () => {
   const sources = { ...SOURCES, now: source(null, NOW.label, 'sha own') };
   expect(oldFilesOf(sources, STORED)).toEqual([]);

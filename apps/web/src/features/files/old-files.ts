@@ -49,7 +49,11 @@ export function oldFilesOf(
     label: source?.label ?? null,
     file: source ? inPlaceOf(source, stored.quarterly_files) : undefined,
   }));
-  const database = { source: company, label: null, file: stored.company_files[0] };
+  const database = {
+    source: company,
+    label: null,
+    file: registerInPlaceOf(company, stored.company_files),
+  };
   return [...quarters, database].flatMap(({ source, label, file }) =>
     source?.file_id && source.sha256 !== file?.sha256 ? [{ label, isGone: !file }] : [],
   );
@@ -64,23 +68,36 @@ export function sameQuartersNow(
   stored: StoredFiles,
 ): ChosenQuarters | null {
   const hasUpload = [now, before, lastYear, company].some((source) => source?.file_id === null);
-  if (hasUpload || !stored.company_files[0]) return null;
+  if (hasUpload || !registerInPlaceOf(company, stored.company_files)) return null;
   const idOf = (source: QuarterSource | null) =>
     (source && inPlaceOf(source, stored.quarterly_files)?.id) ?? '';
   const chosen = { now: idOf(now), before: idOf(before), lastYear: idOf(lastYear) };
   return chosen.now && chosen.before ? chosen : null;
 }
 
-/** The file itself, or the one that took its place: of the same calendar quarter, or the same label. */
+/**
+ * The file itself, or the one that took its place: of the same calendar quarter, or the same label. A sample takes
+ * nobody's place. The database has the same rule for the quarters of reports: `isOfFile` in report-quarters.ts.
+ */
 function inPlaceOf(
   { file_id: id, label }: QuarterSource,
   files: readonly QuarterlyFile[],
 ): QuarterlyFile | undefined {
   const period = periodOf(label);
   const order = period && orderOf(period);
+  const others = files.filter(isOwn);
   return (
     files.find((file) => file.id === id) ??
-    files.find((file) => order !== null && quarterNumber(file) === order) ??
-    files.find((file) => folded(file.label) === folded(label))
+    others.find((file) => order !== null && quarterNumber(file) === order) ??
+    others.find((file) => folded(file.label) === folded(label))
   );
 }
+
+/** The same of the company database, of which the office stores one. */
+const registerInPlaceOf = (
+  source: SessionSources['company'],
+  files: readonly CompanyFile[],
+): CompanyFile | undefined => files.find(({ id }) => id === source?.file_id) ?? files.find(isOwn);
+
+/** Whether a file is of the office's own data, not a sample. */
+const isOwn = ({ is_sample: isSample }: QuarterlyFile | CompanyFile) => !isSample;
