@@ -1,9 +1,5 @@
-import {
-  isWorkbookName,
-  MERGE_MAX_FILES,
-  type MergePreviewItem,
-  type UnmergedFile,
-} from '@lqc/contracts';
+import { isWorkbookName, MERGE_MAX_FILES, type MergePreviewItem } from '@lqc/contracts';
+import type { WhyUnmerged } from './unmerged-in';
 
 /** The four states of a file in the specification. */
 export type FileStatus = 'ready' | 'processing' | 'completed' | 'error';
@@ -78,7 +74,7 @@ export function previewed(
 /** Tells at each file why it could not be merged, matched by position in the list. */
 export const refused = (
   entries: readonly MergeEntry[],
-  files: readonly UnmergedFile[],
+  files: readonly WhyUnmerged[],
 ): MergeEntry[] =>
   entries.map((entry, at) => {
     const file = files.find(({ position }) => position === at);

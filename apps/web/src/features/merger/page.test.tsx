@@ -4,7 +4,7 @@ import { renderInProduct, signIn } from '../../testing/in-product';
 import { api } from '../../lib/api';
 import { MergerPage } from './page';
 
-test('where nothing could be merged, each file of the list says why', async () => {
+test('where nothing could be merged, each file of the list says why, and what names no reason is passed over', async () => {
   signIn();
   const files = ['satu.xlsx', 'dua.xlsx'].map((name, position) => ({
     position,
@@ -13,11 +13,11 @@ test('where nothing could be merged, each file of the list says why', async () =
     message: `Isi ${name} rusak.`,
   }));
   const refusal = 'Periksa keterangan pada setiap file.';
-  jest
-    .spyOn(api, 'work')
-    .mockRejectedValue(
-      new ApiError(422, 'MERGE_NOTHING_MERGED', refusal, null, refusal, { files }),
-    );
+  jest.spyOn(api, 'work').mockRejectedValue(
+    new ApiError(422, 'MERGE_NOTHING_MERGED', refusal, null, refusal, {
+      files: [null, { position: 0, message: { id: 'satu' } }, ...files],
+    }),
+  );
   const { container } = renderInProduct(<MergerPage />);
   const gather = await screen.findByRole('button', { name: 'Gabung & Download' });
   fireEvent.change(container.querySelector('input[type=file]')!, {
