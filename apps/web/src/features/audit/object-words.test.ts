@@ -57,6 +57,11 @@ test('of the model, what was changed from what to what, and of an earlier versio
   expect(words('model', 'xai_reasoning_effort=medium→high')).toBe(
     'Upaya penalaran: Sedang → Tinggi',
   );
+  expect(words('model', 'xai_temperature=0.7→0.3 · xai_max_tokens=4000→12000')).toBe(
+    'Temperature: 0,7 → 0,3 · Maksimum token: 4.000 → 12.000',
+  );
+  expect(words('model', 'xai_timeout=120→lama')).toBe('Batas waktu (detik): 120 → lama');
+  expect(words('model', 'xai_model=grok-3→tuned=2')).toBe('Model: grok-3 → tuned=2');
   expect(words('model', 'grok-3')).toBe('grok-3');
 });
 

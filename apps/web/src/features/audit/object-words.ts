@@ -1,5 +1,6 @@
 import { type AuditEvent, INDICATORS, type LlmConfig } from '@lqc/contracts';
 import { jobNames, VERDICTS, workbookWords } from '@lqc/phrases';
+import { NUMBER_TEXTS } from '../model/config-draft';
 import { copy as model } from '../model/copy';
 import { copy as operations } from '../operations/copy';
 import { copy as report } from '../report/copy';
@@ -68,12 +69,26 @@ const MODEL_VALUES: Words = {
   false: model.notAllowed,
 };
 
+const MODEL_NUMBERS: Readonly<Record<string, (value: number) => string>> = NUMBER_TEXTS;
+
+/** The parts of `name=value`; a value may hold the sign as well. */
+function nameAndValue(part: string): readonly [name: string, value: string | undefined] {
+  const [name = '', ...rest] = part.split('=');
+  return [name, rest.length > 0 ? rest.join('=') : undefined];
+}
+
 /** A changed setting of the model, `name=was→is`; an earlier version logged the model's name alone. */
 function modelChange(part: string): string {
-  const [name = '', values] = part.split('=');
+  const [name, values] = nameAndValue(part);
   if (values === undefined) return part;
-  const said = values.split('→').map((value) => MODEL_VALUES[value] ?? value);
+  const said = values.split('→').map((value) => modelValue(name, value));
   return `${MODEL_NAMES[name] ?? name}: ${said.join(' → ')}`;
+}
+
+/** What was refused need not be a number. */
+function modelValue(name: string, value: string): string {
+  const text = MODEL_NUMBERS[name];
+  return text && /^\d+(\.\d+)?$/.test(value) ? text(Number(value)) : (MODEL_VALUES[value] ?? value);
 }
 
 /** The object of an act in the words of the screens; the log itself keeps the names that calls have. */
@@ -90,7 +105,7 @@ export function objectWords({ object_type: type, object_label: label, object_id:
     return eachPart(label, ' · ', (part) => CONTRADICTION_WORDS[part] ?? part);
   if (type === 'limits')
     return eachPart(label, ' ', (part) => {
-      const [name = '', value = ''] = part.split('=');
+      const [name, value = ''] = nameAndValue(part);
       return `${LIMIT_NAMES[name] ?? name}: ${value}`;
     });
   if (type === 'job') return eachPart(label, ' · ', (part) => JOB_NAMES[part] ?? part);

@@ -3,11 +3,12 @@ import { useId } from 'react';
 import { Button } from '../../components/button';
 import { CheckField, ChoiceField, TextField } from '../../components/field';
 import { ErrorNotice } from '../../components/states';
-import { count, decimal } from '../../lib/format';
+import { count } from '../../lib/format';
 import {
   changedOf,
   type ConfigDraft,
   type ConfigFields,
+  NUMBER_TEXTS,
   outOfRange,
   RANGES,
   shownOf,
@@ -41,7 +42,7 @@ export function ConfigForm(props: ConfigFormProps) {
       <TextField
         type="number"
         label={label}
-        hint={noteOf(key, count(standing[key]), hint)}
+        hint={noteOf(key, NUMBER_TEXTS[key](standing[key]), hint)}
         error={wrong.includes(key) ? copy.outOfRange(count(min), count(max)) : null}
         min={min}
         max={max}
@@ -71,7 +72,11 @@ export function ConfigForm(props: ConfigFormProps) {
       />
       <TemperatureSlider
         value={shown.xai_temperature}
-        note={noteOf('xai_temperature', decimal(standing.xai_temperature), copy.temperatureHint)}
+        note={noteOf(
+          'xai_temperature',
+          NUMBER_TEXTS.xai_temperature(standing.xai_temperature),
+          copy.temperatureHint,
+        )}
         onChange={(value) => onChange({ xai_temperature: value })}
       />
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
@@ -135,7 +140,7 @@ function TemperatureSlider({
           {copy.temperature}
         </label>
         <output htmlFor={id} className="font-semibold tabular-nums">
-          {decimal(value)}
+          {NUMBER_TEXTS.xai_temperature(value)}
         </output>
       </div>
       <input
