@@ -76,7 +76,7 @@ test('without the sample files go only analyses and reports that stand on nothin
   const { events } = await admin.call('auditEvents', { query: { limit: 2 } });
   expect(events.map((one) => [one.action, one.object_type, one.object_label])).toEqual([
     ['delete-report', 'report', 'Latihan'],
-    ['remove-samples', 'file', '2 triwulan · 1 analisis · 1 laporan'],
+    ['remove-samples', 'file', 'quarterly=2 · analysis=1 · report=1'],
   ]);
   const left = await author.call('report', { params: { id: onOwn.id } });
   expect(left.quarter_before.file_id).toBeNull();

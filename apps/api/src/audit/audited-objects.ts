@@ -64,13 +64,13 @@ async function samples(_request: LiaisonRequest, { files }: Database): Promise<A
   const [stored, { sessions, reports }] = await Promise.all([files.list(), files.onSamples()]);
   const going = stored.filter((one) => one.is_sample);
   const counted = {
-    triwulan: going.filter(({ kind }) => kind === 'quarterly').length,
-    'database perusahaan': going.filter(({ kind }) => kind === 'company').length,
-    analisis: sessions.filter(({ goes }) => goes).length,
-    laporan: reports.filter(({ goes }) => goes).length,
+    quarterly: going.filter(({ kind }) => kind === 'quarterly').length,
+    company: going.filter(({ kind }) => kind === 'company').length,
+    analysis: sessions.filter(({ goes }) => goes).length,
+    report: reports.filter(({ goes }) => goes).length,
   };
   const told = Object.entries(counted).filter(([, count]) => count > 0);
-  return { type: 'file', label: joined(told.map(([what, count]) => `${count} ${what}`)) };
+  return { type: 'file', label: joined(told.map(([what, count]) => `${what}=${count}`)) };
 }
 
 /** A job by its kind and the person who asked for it. */

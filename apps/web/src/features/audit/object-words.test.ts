@@ -1,7 +1,7 @@
 import { objectWords } from './object-words';
 
-const words = (object_type: string, object_label: string | null) =>
-  objectWords({ object_type, object_label, object_id: 'id-1' });
+const words = (object_type: string, object_label: string | null, action = 'take-file') =>
+  objectWords({ action, object_type, object_label, object_id: 'id-1' });
 
 test('the object of an act reads as the screens call it, never as a call or a field is named', () => {
   expect(words('analysis', 'exportBab3')).toBe('Export Excel BAB 3');
@@ -30,6 +30,14 @@ test('the object of an act reads as the screens call it, never as a call or a fi
 
 test('of an act on an analysis that its own name explains, nothing more is said', () => {
   expect(words('analysis', 'resetSession')).toBe('');
+});
+
+test('of sample files, how much of what went with them, also as an earlier version logged it', () => {
+  const gone = '2 triwulan · 1 database perusahaan · 1 analisis · 3 laporan';
+  const logged = 'quarterly=2 · company=1 · analysis=1 · report=3';
+  expect(words('file', logged, 'remove-samples')).toBe(gone);
+  expect(words('file', gone, 'remove-samples')).toBe(gone);
+  expect(words('file', 'report=3')).toBe('report=3');
 });
 
 test('what people named themselves stays as they named it', () => {

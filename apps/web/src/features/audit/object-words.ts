@@ -8,7 +8,7 @@ import { copy as users } from '../users/copy';
 import { copy } from './copy';
 import { planWords } from './plan-words';
 
-type Logged = Pick<AuditEvent, 'object_type' | 'object_label' | 'object_id'>;
+type Logged = Pick<AuditEvent, 'action' | 'object_type' | 'object_label' | 'object_id'>;
 type Words = Readonly<Record<string, string>>;
 
 /** What a call about an analysis gave; of the others the act says enough. */
@@ -51,6 +51,13 @@ const CONTRADICTION_WORDS: Words = {
   '-': copy.takenBack,
 };
 
+const SAMPLE_WORDS: Words = {
+  quarterly: 'triwulan',
+  company: 'database perusahaan',
+  analysis: 'analisis',
+  report: 'laporan',
+};
+
 const JOB_NAMES: Words = jobNames;
 const LIMIT_NAMES: Words = operations.limitNames;
 
@@ -91,14 +98,26 @@ function modelValue(name: string, value: string): string {
   return text && /^\d+(\.\d+)?$/.test(value) ? text(Number(value)) : (MODEL_VALUES[value] ?? value);
 }
 
+/** How much of a kind went with the sample files, `kind=count`; an earlier version logged it in words. */
+function samplesGone(part: string): string {
+  const [kind, count] = nameAndValue(part);
+  return count === undefined ? part : `${count} ${SAMPLE_WORDS[kind] ?? kind}`;
+}
+
 /** The object of an act in the words of the screens; the log itself keeps the names that calls have. */
-export function objectWords({ object_type: type, object_label: label, object_id: id }: Logged) {
+export function objectWords({
+  action,
+  object_type: type,
+  object_label: label,
+  object_id: id,
+}: Logged): string {
   // An earlier version logged a job by its id alone, which says nothing to people.
   if (label === null) return type === 'job' ? '' : (id ?? '');
   if (type === 'company') return planWords(label) ?? label;
   if (type === 'analysis') return RESULTS[label] ?? '';
   if (type === 'account') return eachPart(label, ' ', (part) => ACCOUNT_WORDS[part] ?? part);
   if (type === 'report') return eachPart(label, ' · ', (part) => REPORT_WORDS[part] ?? part);
+  if (action === 'remove-samples') return eachPart(label, ' · ', samplesGone);
   if (type === 'file')
     return eachPart(label, ' · ', (part) => (part === 'replaced' ? copy.replaced : part));
   if (type === 'contradiction')
