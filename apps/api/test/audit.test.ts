@@ -1,4 +1,5 @@
 import { pathOf, type RequestOf, type Route, type RouteName, ROUTES } from '@lqc/contracts';
+import type { NewAuditEvent } from '@lqc/database';
 import { ADMIN } from './support/a-gateway.js';
 import { anInTestWorker } from './support/in-test-worker.js';
 import { type Client } from './support/client.js';
@@ -413,7 +414,7 @@ describe('the log', () => {
   test('leaves as CSV in which no cell is a formula, and that is written down too', async () => {
     const { database } = gateway;
     const id = await idOf(ADMIN.username);
-    await database.audit.add({
+    const event: NewAuditEvent = {
       actorId: id,
       actor: '=HYPERLINK("http://elsewhere.example";"klik")',
       action: 'take-file',
@@ -425,7 +426,11 @@ describe('the log', () => {
       address: null,
       agent: null,
       requestId: null,
-    });
+    };
+    const ofNobody = { ...event, actorId: null, actor: null };
+    await database.audit.add(event);
+    await database.audit.add(ofNobody);
+    await database.audit.add({ ...ofNobody, outcome: 'refused', requestId: 'call' });
     const response = await admin.send('exportAudit');
     expect(response.headers.get('content-disposition')).toBe(
       'attachment; filename=jejak_audit.csv',
@@ -435,6 +440,8 @@ describe('the log', () => {
     expect(text.startsWith('\uFEFFNo.;Waktu (UTC);Pengguna;Tindakan')).toBe(true);
     expect(text).toContain(`"'=HYPERLINK(""http://elsewhere.example"";""klik"")"`);
     expect(text).toContain(`;'@SUM(A1);`);
+    expect(text).toContain(';Sistem;Mengambil file asli;Berhasil;');
+    expect(text).toContain(';Tidak dikenal;Mengambil file asli;Ditolak;');
     expect(text).toContain(`"'＝HYPERLINK(""x"")"`);
     const lines = text.split('\r\n').length - 2;
     expect(await written('take-audit')).toMatchObject({ actor: 'admin', outcome: 'done' });

@@ -1,4 +1,4 @@
-import type { AuditAction, AuditOutcome } from '@lqc/contracts';
+import type { AuditAction, AuditEvent, AuditOutcome } from '@lqc/contracts';
 
 const ACTIONS = {
   'sign-in': 'Masuk',
@@ -83,6 +83,16 @@ export const auditPhrases = {
   action: (action: string): string =>
     Object.hasOwn(ACTIONS, action) ? ACTIONS[action as AuditAction] : action,
   outcome: (outcome: AuditOutcome): string => OUTCOMES[outcome],
+  /**
+   * Who acted. A call has an id, also where its address is not known, so that what has neither is the product's own
+   * act.
+   */
+  actor: ({
+    actor,
+    address,
+    request_id: call,
+  }: Pick<AuditEvent, 'actor' | 'address' | 'request_id'>): string =>
+    actor ?? (address === null && call === null ? 'Sistem' : 'Tidak dikenal'),
   columns: [
     'No.',
     'Waktu (UTC)',

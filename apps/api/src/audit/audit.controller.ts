@@ -41,7 +41,7 @@ function lineOf(event: AuditEvent): string {
   return csvLine([
     event.id,
     event.at,
-    event.actor,
+    auditPhrases.actor(event),
     auditPhrases.action(event.action),
     auditPhrases.outcome(event.outcome),
     event.code,

@@ -25,9 +25,6 @@ export const copy = {
   takenBack: 'diurungkan',
   replaced: 'isi sebelum diganti',
   andMore: (names: string) => `${names} dan lainnya`,
-  nobody: 'Tidak dikenal',
-  /** Acts without an address are the product's own. */
-  product: 'Sistem',
   more: 'Tampilkan yang lebih lama',
   loading: 'Memuat…',
   shown: (count: string) => `${count} catatan ditampilkan, terbaru di atas.`,

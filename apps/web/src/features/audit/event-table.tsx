@@ -17,10 +17,8 @@ export function EventTable({ events }: { events: readonly AuditEvent[] }) {
         {events.map((event) => (
           <tr key={event.id}>
             <td className="whitespace-nowrap tabular-nums">{dateTime(event.at)}</td>
-            <td>
-              {event.actor ?? (
-                <span className="text-muted">{event.address ? copy.nobody : copy.product}</span>
-              )}
+            <td className={event.actor === null ? 'text-muted' : undefined}>
+              {auditPhrases.actor(event)}
             </td>
             <th scope="row">{auditPhrases.action(event.action)}</th>
             <td className="max-w-72 truncate text-muted" title={objectWords(event) || undefined}>

@@ -1,0 +1,11 @@
+import { auditPhrases } from './audit.js';
+
+test.each([
+  ['the product itself', null, null, null, 'Sistem'],
+  ['a call whose connection was gone', null, null, 'id', 'Tidak dikenal'],
+  ['a call of nobody signed in', null, '::1', 'id', 'Tidak dikenal'],
+  ['a person', 'sari', '::1', 'id', 'sari'],
+  ['a person whose connection was gone', 'sari', null, 'id', 'sari'],
+])('an act of %s is told as such', (_who, actor, address, request_id, told) => {
+  expect(auditPhrases.actor({ actor, address, request_id })).toBe(told);
+});
