@@ -1,6 +1,6 @@
 import type { LlmConfigResponse } from '@lqc/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Panel } from '../../components/panel';
 import { QueryError, Skeleton } from '../../components/states';
 import { toast } from '../../components/toast';
@@ -36,6 +36,10 @@ function Settings({ loaded }: { loaded: LlmConfigResponse }) {
   const queries = useQueryClient();
   const [kept, setDraft, settle] = useSavedDraft<ConfigDraft | null>('model config and base', null);
   const draft = kept ?? begunUpon(loaded);
+  const latest = useRef(kept);
+  useEffect(() => {
+    latest.current = kept;
+  });
   const dirty = changedOf(draft, loaded).length > 0;
   const save = useMutation({
     mutationFn: () => saveModelConfig({ ...changesOf(draft, loaded), based_on: draft.basedOn }),
@@ -44,15 +48,13 @@ function Settings({ loaded }: { loaded: LlmConfigResponse }) {
       settle(null);
       toast(copy.saved);
     },
-    onError: (refusal) => {
+    onError: async (refusal) => {
       toast(copy.saveFailed, { kind: 'error' });
-      if (isChangedMeanwhile(refusal)) void queries.invalidateQueries(modelConfig);
+      if (!isChangedMeanwhile(refusal)) return;
+      const standing = await queries.fetchQuery({ ...modelConfig, staleTime: 0 });
+      // Once, so that what others change after it is refused again.
+      if (latest.current) setDraft({ ...latest.current, basedOn: standing.changed_at });
     },
-  });
-  const isOvertaken = save.error !== null && isChangedMeanwhile(save.error);
-  useEffect(() => {
-    if (isOvertaken && loaded.changed_at !== draft.basedOn)
-      setDraft({ ...draft, basedOn: loaded.changed_at });
   });
   return (
     <>
