@@ -24,10 +24,12 @@ export function useQuarterFacts(fileId: string | undefined) {
   const fileOf = (id: string) => quarters.find((one) => one.id === id);
   const stored = files.data;
   // Figures of files that were replaced since are not the quarter's any more.
-  const analyses = (stored && sessions.data ? sessions.data : []).filter(
-    ({ label_now: now, sources }) =>
-      now === quarter?.label && oldFilesOf(sources, stored!).length === 0,
-  );
+  const analyses = stored
+    ? (sessions.data ?? []).filter(
+        ({ label_now: now, sources }) =>
+          now === quarter?.label && oldFilesOf(sources, stored).length === 0,
+      )
+    : [];
   // One's own comes first, or what was started for a report on data that changed since; what a colleague has
   // started need not be started again.
   const session =
