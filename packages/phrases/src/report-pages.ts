@@ -23,6 +23,9 @@ const answered = ({ above, neutral, below }: RisingTermPhrase['at']) =>
     ? 'tanpa skor'
     : `${above} menjawab di atas netral, ${neutral} netral, ${below} di bawah netral`;
 
+/** How an entry ends that the office has yet to fill in. */
+export const UNFILLED = ': …';
+
 /** What stands above the tables of a report's own pages: how they are read. */
 export const pagePhrases = {
   sources:
@@ -46,9 +49,9 @@ export const pagePhrases = {
   context: (now: string) =>
     [
       `Angka resmi untuk ${now} diisi kantor beserta sumbernya, lalu dibaca di samping tabel liaison di bawah.`,
-      '- **PDRB** (% yoy): … · Sumber: …',
-      '- **Inflasi** (% yoy): … · Sumber: …',
-      '- **SKDU** (SBT): … · Sumber: …',
-      '- **Pengangguran** (%): … · Sumber: …',
+      `- **PDRB** (% yoy)${UNFILLED} · Sumber${UNFILLED}`,
+      `- **Inflasi** (% yoy)${UNFILLED} · Sumber${UNFILLED}`,
+      `- **SKDU** (SBT)${UNFILLED} · Sumber${UNFILLED}`,
+      `- **Pengangguran** (%)${UNFILLED} · Sumber${UNFILLED}`,
     ].join('\n\n'),
 } as const;

@@ -1,4 +1,5 @@
 import type { Report, ReportChapter, ReportSection } from '@lqc/contracts';
+import { UNFILLED } from '@lqc/phrases';
 
 /** The chapters in the order of the report. */
 export const CHAPTER_ORDER = [
@@ -32,9 +33,12 @@ export const includedOf = (report: Report): ReportSection[] =>
 export const isOutstanding = ({ state, kind }: Pick<ReportSection, 'state' | 'kind'>): boolean =>
   state === 'kosong' && kind !== 'catatan';
 
+/** Dots that a letter follows are of a quotation that begins in mid-sentence. */
+const UNFILLED_ENTRY = new RegExp(`${UNFILLED}(?!\\S)`);
+
 /** Whether an entry that the office was to fill in still reads "…" ("PDRB (% yoy): …"). */
 export const isUnfilled = ({ text }: Pick<ReportSection, 'text'>): boolean =>
-  /: …(?!\S)/.test(text);
+  UNFILLED_ENTRY.test(text);
 
 /** Sections that count towards a whole report, and how many of them are written. */
 export function progressOf(sections: readonly ReportSection[]): { done: number; of: number } {

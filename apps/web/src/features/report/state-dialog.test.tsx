@@ -1,4 +1,5 @@
 import type { Report, SetReportStateRequest, Statement } from '@lqc/contracts';
+import { pagePhrases } from '@lqc/phrases';
 import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -96,7 +97,11 @@ test('who approves is told which sections still have an entry that nobody filled
   approving(
     aSection('a', { title: 'Makro', text: '- **PDRB** (% yoy): … · Sumber: BPS' }),
     aSection('b', { text: 'Kontak berkata: “… harga naik”.' }),
+    aSection('c', { title: 'Konteks', text: pagePhrases.context('Triwulan II 2025') }),
   );
   const told = await screen.findAllByText(/isian “…” yang belum diisi/);
-  expect(told.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Makro')]);
+  expect(told.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Makro'),
+    expect.stringContaining('Konteks'),
+  ]);
 });

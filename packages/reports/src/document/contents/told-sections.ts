@@ -1,6 +1,12 @@
 import { groupDisclosures, withinSector } from '@lqc/analysis';
 import { hasScale, indicatorKeyOf, mayTell, type ReportSection } from '@lqc/contracts';
-import { documentPhrases as say, smallSector, smallSectors, workbookPhrases } from '@lqc/phrases';
+import {
+  documentPhrases as say,
+  smallSector,
+  smallSectors,
+  UNFILLED,
+  workbookPhrases,
+} from '@lqc/phrases';
 import type { DocumentSection } from '../report-document.js';
 import { type ReportContents, textInCopy } from './report-contents.js';
 
@@ -10,7 +16,7 @@ const isStaying = ({ kind, text }: ReportSection) =>
   kind === 'harapan' ||
   kind === 'tema' ||
   // Nobody has filled it in.
-  (kind === 'konteks' && text.includes(': …'));
+  (kind === 'konteks' && text.includes(UNFILLED));
 
 /**
  * A question without a scale, and a sector whose averages are held back, have words alone; with all of them
