@@ -251,7 +251,29 @@ describe('a row for each sensitive act, with who, on what and from where', () =>
     });
     await save({ xai_timeout: 130 });
     expect(await latest('change-model')).toMatchObject({ object_label: 'grok-3' });
+    await save({ xai_model: 'rahasia · names_may_go=true→false' });
+    expect(await latest('change-model')).toMatchObject({
+      outcome: 'refused',
+      object_type: 'model',
+      object_label: null,
+    });
     expect(JSON.stringify(await events({ action: 'change-model' }))).not.toContain('rahasia');
+  });
+
+  test("what a change of the model's settings replaced, also where others changed them since it came", async () => {
+    const { settings } = gateway.database;
+    const by = await idOf(ADMIN.username);
+    await settings.changeLlm({ names_may_go: true }, { by });
+    const changeLlm = settings.changeLlm.bind(settings);
+    const others = jest
+      .spyOn(Object.getPrototypeOf(settings) as typeof settings, 'changeLlm')
+      .mockImplementationOnce(async (...change) => {
+        await changeLlm({ names_may_go: false }, { by });
+        return changeLlm(...change);
+      });
+    await admin.call('saveLlmConfig', { body: { names_may_go: false, xai_timeout: 140 } });
+    others.mockRestore();
+    expect(await latest('change-model')).toMatchObject({ object_label: 'xai_timeout=130→140' });
   });
 
   test('which quarter is said of a file, and which work is done again or cancelled, and whose', async () => {

@@ -1,7 +1,6 @@
 import {
   type AuditedRoute,
   FilePeriodRequest,
-  LlmConfig,
   NARROWED_BY,
   quarterName,
   ReportSettings,
@@ -214,23 +213,6 @@ async function search(request: LiaisonRequest, { files }: Database): Promise<Aud
   return { type: 'search', label: joined(words) };
 }
 
-/** The model's settings in the order in which their changes are told: whether names may go is told first. */
-const { names_may_go: _, ...OTHER_SETTINGS } = LlmConfig.shape;
-const MODEL_SETTINGS = ['names_may_go', ...Object.keys(OTHER_SETTINGS)];
-
-/** The model's settings that are changed, from what to what; the model's name where none is. */
-async function modelSettings(
-  request: LiaisonRequest,
-  { settings }: Database,
-): Promise<AuditObject> {
-  const sent = bodyOf(request);
-  const standing: Fields = await settings.llm();
-  const changes = MODEL_SETTINGS.filter((name) => isPlain(sent[name]))
-    .filter((name) => sent[name] !== standing[name])
-    .map((name) => `${name}=${String(standing[name])}→${String(sent[name])}`);
-  return { type: 'model', label: joined(changes) || String(standing.xai_model) };
-}
-
 const ofOneself = ({ signedIn }: LiaisonRequest): AuditObject | null =>
   signedIn ? { type: 'account', id: signedIn.user.id, label: signedIn.user.username } : null;
 
@@ -349,7 +331,8 @@ export const AUDITED_OBJECTS: Readonly<Record<AuditedRoute, ObjectOf | 'none'>> 
   resetThemes: () => ({ type: 'themes' }),
   merge: upload,
   storeMerged: upload,
-  saveLlmConfig: modelSettings,
+  // What was changed is known to who changed it; what is refused may hold a key in the wrong field.
+  saveLlmConfig: () => ({ type: 'model' }),
   captureEvents: capturedNotes,
   finishNote: capturedNote,
   abandonNote: capturedNote,

@@ -6,6 +6,7 @@ import type { Call } from '../http/call.js';
 import { done } from '../http/reply.js';
 import { Serves, ServesJobs } from '../http/serves.js';
 import { CONFIG, type GatewayConfig } from '../tokens.js';
+import { auditModelChange } from './audit-model-change.js';
 
 /** The settings of the language model, for admins. */
 @Controller()
@@ -22,12 +23,13 @@ export class ModelSettingsController {
   }
 
   @Serves('saveLlmConfig')
-  async saveLlmConfig({ body, signedIn: { user } }: Call<'saveLlmConfig'>) {
+  async saveLlmConfig({ body, signedIn: { user }, request }: Call<'saveLlmConfig'>) {
     const { based_on: basedOn, ...config } = body;
     const { xai_model: model } = config;
     if (model !== undefined && !this.config.llm.models.includes(model))
       throw new CodedError('LLM_MODEL_UNKNOWN');
-    await this.database.settings.changeLlm(config, { by: user.id, basedOn });
+    const change = await this.database.settings.changeLlm(config, { by: user.id, basedOn });
+    auditModelChange(request, change);
     return { ...done(messages.configSaved), config: await this.#read() };
   }
 

@@ -63,15 +63,17 @@ export class SettingRepository {
    * Changes some of the language model's settings; the others stay. Without `basedOn` the change is made
    * upon what stands, and refused only where others change it in the same moment.
    *
+   * @returns the settings that were replaced, and those that replaced them
    * @throws CodedError SETTING_CHANGED_MEANWHILE
    */
   async changeLlm(
     change: Partial<LlmConfig>,
     { by, basedOn }: { by: string; basedOn?: ChangedAt | undefined },
-  ): Promise<void> {
-    const { config, changed_at: standing } = await this.standingLlm();
-    const value = { ...config, ...change };
-    await this.#change(LLM, value, { by, basedOn: basedOn === undefined ? standing : basedOn });
+  ): Promise<{ from: LlmConfig; to: LlmConfig }> {
+    const { config: from, changed_at: standing } = await this.standingLlm();
+    const to = { ...from, ...change };
+    await this.#change(LLM, to, { by, basedOn: basedOn === undefined ? standing : basedOn });
+    return { from, to };
   }
 
   async limits(): Promise<UsageLimits> {
