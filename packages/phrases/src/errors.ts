@@ -130,7 +130,7 @@ const ERROR_SENTENCES = {
   REPORT_TEMPLATE_PICTURE:
     'Gambar pada kepala atau kaki halaman templat tidak terbaca atau terlalu besar: bersama-sama paling banyak {limit} juta piksel. Perkecil gambarnya, lalu unggah kembali di Pengaturan.',
   REPORT_TEMPLATE_LIVE:
-    'Kepala atau kaki halaman templat mengambil isi dari luar dokumen atau menjalankan sesuatu. Sisakan teks, gambar yang disisipkan, nomor halaman, dan tanggal, lalu unggah kembali di Pengaturan.',
+    'Templat mengambil isi dari luar dokumen atau menjalankan sesuatu, misalnya lewat kode bidang atau templat Word yang ditautkan. Hapus bagian itu; di kepala dan kaki halaman sisakan teks, gambar yang disisipkan, nomor halaman, dan tanggal. Lalu unggah kembali di Pengaturan.',
   REPORT_PDF_UNAVAILABLE:
     'PDF belum dapat dibuat karena LibreOffice tidak terpasang di server. Unduh DOCX, atau minta administrator memasangnya.',
   REPORT_PDF_FAILED:

@@ -3,7 +3,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inOfficeLook } from '../src/document/template/in-office-look.js';
-import { readTemplate, writeDocument } from '../src/document/index.js';
+import { readTemplate, requirePlainDocument, writeDocument } from '../src/document/index.js';
 import { paragraphsOf, partsOf } from './document-parts.js';
 import { describePrinted, printed } from './printed.js';
 import { aReport, aSection } from './report-document.js';
@@ -267,4 +267,79 @@ test('a template is unpacked within bounds, and one with macros is refused', asy
   expect(read({ 'word/vbaProject.bin': empty(1) })).toThrow(refused);
   // What is not read of it does not count.
   expect(read({ 'customXml/item1.xml': empty(9_000_000) })).not.toThrow();
+});
+
+const inDocument = (inner: string) =>
+  inPart('word/document.xml', (xml) => xml.replace('<w:body>', `<w:body>${inner}`));
+const referring = (part: string, type: string, target: string, mode = 'External') =>
+  inPart(part, (xml) =>
+    xml.replace(
+      /(<Relationships[^>]*?)\/?>(?:<\/Relationships>)?/,
+      `$1><Relationship Id="luar" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}" TargetMode="${mode}"/>${xml.includes('</Relationships>') ? '' : '</Relationships>'}`,
+    ),
+  );
+const contentTypes = (from: RegExp | string, to: string) =>
+  inPart('[Content_Types].xml', (xml) => xml.replace(from, to));
+
+test.each<[string, string | null, (path: string, xml: string) => string]>([
+  ['nothing else', null, (_path, xml) => xml],
+  [
+    'a main part with macros',
+    'INVALID',
+    contentTypes(
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main',
+      'application/vnd.ms-word.document.macroEnabled.main',
+    ),
+  ],
+  [
+    'a main part of a Word template',
+    'INVALID',
+    contentTypes('wordprocessingml.document.main', 'wordprocessingml.template.main'),
+  ],
+  [
+    'macros under another name',
+    'INVALID',
+    contentTypes(
+      '</Types>',
+      '<Override PartName="/word/a.bin" ContentType="application/vnd.ms-office.vbaProject"/></Types>',
+    ),
+  ],
+  [
+    'a template elsewhere',
+    'LIVE',
+    referring(
+      'word/_rels/document.xml.rels',
+      'attachedTemplate',
+      'http://elsewhere.example/a.dotm',
+    ),
+  ],
+  [
+    'a picture elsewhere that is said to lie inside',
+    'LIVE',
+    referring('word/_rels/document.xml.rels', 'image', '//elsewhere/a.png', 'Internal'),
+  ],
+  [
+    'a link',
+    null,
+    referring('word/_rels/document.xml.rels', 'hyperlink', 'https://kantor.example'),
+  ],
+  ['another main part', 'INVALID', referring('_rels/.rels', 'officeDocument', 'a.xml', 'Internal')],
+  ['a field that reads a file', 'LIVE', inDocument(FIELD('INCLUDETEXT "file:///etc/hostname"'))],
+  ['a field that starts a program, cut in two', 'LIVE', inDocument(FIELD('DDE', 'AUTO cmd'))],
+  [
+    'a table of contents and a link by a field',
+    null,
+    inDocument(FIELD('TOC') + FIELD('HYPERLINK')),
+  ],
+])('a document with %s in it is given out again, or refused', async (_what, code, change) => {
+  const parts = unzipSync(await template());
+  const changed = Object.fromEntries(
+    Object.entries(parts).map(([path, bytes]) => [
+      path,
+      /\.(?:xml|rels)$/.test(path) ? strToU8(change(path, strFromU8(bytes))) : bytes,
+    ]),
+  );
+  const check = () => requirePlainDocument(zipSync(changed));
+  if (code === null) expect(check).not.toThrow();
+  else expect(check).toThrow(expect.objectContaining({ code: `REPORT_TEMPLATE_${code}` }));
 });

@@ -21,6 +21,7 @@ import { LongWork } from '../jobs/long-work.js';
 import { auditReopening } from './audit-reopening.js';
 import { ReportStates } from './report-states.js';
 import { ReportsService } from './reports.service.js';
+import { templateName } from './template-name.js';
 
 /** Reports as wholes: begun, changed, drafted, sent on, taken away. */
 @Controller()
@@ -138,7 +139,8 @@ export class ReportsController {
     const template = await this.database.settings.reportTemplate();
     if (!template) throw new CodedError('FILE_NOT_FOUND');
     const content = Buffer.from(template.fileContent, 'base64');
-    return new FileReply({ fileName: template.fileName, mediaType: DOCX_MEDIA_TYPE, content });
+    const fileName = templateName(template.fileName);
+    return new FileReply({ fileName, mediaType: DOCX_MEDIA_TYPE, content });
   }
 
   @Serves('saveReportTemplate')
@@ -148,7 +150,7 @@ export class ReportsController {
     // A file that is clearly no document is refused without asking a worker.
     if (bytes.length > REPORT_LIMITS.templateBytes || bytes.toString('latin1', 0, 2) !== 'PK')
       throw new CodedError('REPORT_TEMPLATE_INVALID');
-    const fileName = (sent?.fileName ?? body.fileName).slice(-REPORT_LIMITS.titleLength);
+    const fileName = templateName(sent?.fileName ?? body.fileName);
     const contentSha256 = createHash('sha256').update(bytes).digest('hex');
     await this.storage.store(user.id, contentSha256, bytes);
     await this.work.result('check-template', { contentSha256, fileName }, request);

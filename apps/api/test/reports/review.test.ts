@@ -337,7 +337,7 @@ test('comments are answered and closed, and only whoever began a report, or an a
 test('an admin stores a template that a worker can read, replaces it, and goes back to the one that ships', async () => {
   const admin = await gateway.admin();
   const bodyOf = (text: string) => ({
-    fileName: 'templat.docx',
+    fileName: 'templat.docm',
     fileContent: Buffer.from(text).toString('base64'),
   });
   expect(await author.call('reportTemplate')).toEqual({ template: null });

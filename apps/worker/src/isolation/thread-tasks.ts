@@ -167,7 +167,9 @@ export const threadTasks = {
   drawCompanyChart: async (chart: CompanyChart) =>
     (await loadPictures()).drawBarChart(chart.bars, chart),
   checkTemplate: async (template: Uint8Array) => {
-    (await loadDocuments()).readTemplate(template);
+    const { readTemplate, requirePlainDocument } = await loadDocuments();
+    readTemplate(template);
+    requirePlainDocument(template);
   },
   writeReport: async ({ runId, format, contents, template, pages }: ReportTaskInput) => {
     if (written?.runId !== runId) written = { runId, contents };

@@ -1,13 +1,9 @@
 import { CodedError } from '@lqc/contracts';
-import { strFromU8, unzipSync, type Unzipped } from 'fflate';
+import { strFromU8, type Unzipped } from 'fflate';
 import { requireSmallPictures } from './picture-pixels.js';
 import { rebuiltPart, type RebuiltPart } from './rebuilt-part.js';
+import { unpacked } from './unpacked.js';
 
-/** Larger parts than these are no styles, headers or logos. */
-const MAX_PART_BYTES = 8 * 1024 * 1024;
-const MAX_PARTS = 400;
-/** Of all parts that are read together. */
-const MAX_BYTES = 32 * 1024 * 1024;
 /** What is read of a template; the rest stays packed. */
 const READ =
   /^word\/(?:(?:document|styles|header\d*|footer\d*)\.xml|theme\/theme1\.xml|_rels\/[^/]+\.rels|media\/[^/]+)$/;
@@ -45,7 +41,7 @@ export interface OfficeTemplate {
  * its styles, headers or footers would fetch or run something; `REPORT_TEMPLATE_PICTURE`
  */
 export function readTemplate(docx: Uint8Array): OfficeTemplate {
-  const parts = unpacked(docx);
+  const parts = unpacked(docx, READ);
   const text = (path: string) => (parts[path] ? strFromU8(parts[path]) : null);
   const rebuilt = (path: string) => (parts[path] ? rebuiltPart(strFromU8(parts[path])) : null);
   const styles = rebuilt('word/styles.xml');
@@ -83,27 +79,6 @@ const ROOTS = { header: 'hdr', footer: 'ftr' } as const;
 
 const written = ({ root, tag, inner }: RebuiltPart) =>
   `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>${tag}${inner}</${tag.slice(1, tag.indexOf(':'))}:${root}>`;
-
-function unpacked(docx: Uint8Array): Unzipped {
-  let parts = 0;
-  let bytes = 0;
-  try {
-    return unzipSync(docx, {
-      filter({ name, originalSize }) {
-        parts += 1;
-        if (parts > MAX_PARTS || name.endsWith('vbaProject.bin'))
-          throw new CodedError('REPORT_TEMPLATE_INVALID');
-        if (!READ.test(name)) return false;
-        bytes += originalSize;
-        if (originalSize > MAX_PART_BYTES || bytes > MAX_BYTES)
-          throw new CodedError('REPORT_TEMPLATE_INVALID');
-        return true;
-      },
-    });
-  } catch {
-    throw new CodedError('REPORT_TEMPLATE_INVALID');
-  }
-}
 
 /** What a part refers to within the file, by the reference's id. */
 function relationsOf(xml: string | null): Map<string, string> {

@@ -56,7 +56,7 @@ export interface RebuiltPart {
  */
 export function rebuiltPart(xml: string): RebuiltPart {
   const parser = new SaxesParser({ xmlns: true });
-  const fields = new FieldNames();
+  const fields = new FieldNames('frame');
   const invalid = () => {
     throw new CodedError('REPORT_TEMPLATE_INVALID');
   };
@@ -76,10 +76,7 @@ export function rebuiltPart(xml: string): RebuiltPart {
     const { local, uri } = element;
     const attributes = Object.values(element.attributes);
     refuseLive(local, attributes);
-    const of = (name: string) => attributes.find((one) => one.local === name)?.value;
-    if (local === 'fldSimple') fields.require(of('instr') ?? '');
-    if (local === 'fldChar') fields.mark(of('fldCharType'));
-    fields.isSaid = /instrtext/i.test(local);
+    fields.open(element);
     const above = fates.at(-1);
     if (!above) {
       const prefix = PREFIXES.get(uri);
@@ -97,7 +94,7 @@ export function rebuiltPart(xml: string): RebuiltPart {
       written += `<${PREFIXES.get(uri)}:${local}${attributesOf(local, attributes)}>`;
   });
   parser.on('closetag', ({ uri, local }) => {
-    fields.isSaid = false;
+    fields.close();
     const { fate } = fates.pop()!;
     if (fate === 'kept' && fates.length > 0) written += `</${PREFIXES.get(uri)}:${local}>`;
   });
