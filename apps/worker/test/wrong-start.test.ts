@@ -32,8 +32,8 @@ test.each([
   ],
   [
     'REDIS_URL',
-    { REDIS_URL: 'redis://tiada.invalid:6379' },
-    /^worker: REDIS_URL: Redis at tiada\.invalid:6379 does not let us in \(\w+\)\.\n$/,
+    { REDIS_URL: 'redis://tiada..invalid:6379' },
+    /^worker: REDIS_URL: Redis at tiada\.\.invalid:6379 does not let us in \(\w+\)\.\n$/,
   ],
   [
     'WORKER_STATUS_HOST',

@@ -94,12 +94,20 @@ export async function redisBackend(
 }
 
 const ANSWER_WITHIN_MS = 2000;
-const UNKNOWN_HOST = new Set(['ENOTFOUND', 'EAI_AGAIN']);
+/**
+ * What Redis answers where nobody is let in. Those before 6 say of a password `ERR` alone, as of much that
+ * waiting mends, such as too many clients.
+ */
+const REFUSAL =
+  /\b(?:WRONGPASS|NOAUTH|NOPERM|ERR(?= (?:invalid password|AUTH |Client sent AUTH)))\b/;
 
-/** What no waiting mends, in a word: an unknown host, or the first word of what Redis answers. */
-function refusalIn({ code, message }: NodeJS.ErrnoException): string | null {
-  if (code) return UNKNOWN_HOST.has(code) ? code : null;
-  return /\b(?:WRONGPASS|NOAUTH|NOPERM|ERR)\b/.exec(message)?.[0] ?? null;
+/**
+ * What no waiting mends, in a word: an unknown host, or the first word of what Redis answers. A name server
+ * that does not answer (`EAI_AGAIN`) may do so yet.
+ */
+export function refusalIn({ code, message }: NodeJS.ErrnoException): string | null {
+  if (code) return code === 'ENOTFOUND' ? code : null;
+  return REFUSAL.exec(message)?.[0] ?? null;
 }
 
 const answers = (question: Promise<unknown>): Promise<boolean> =>

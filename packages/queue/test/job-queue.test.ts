@@ -236,9 +236,10 @@ describe.each(servers)('the queue on %s', (name, start, lacks) => {
       await expect(createQueue({ databaseUrl: '', redisUrl: refused })).rejects.toThrow(
         /^REDIS_URL: Redis at 127\.0\.0\.1:\d+ does not let us in \(WRONGPASS\)\.$/,
       );
+      // A name that none can have is unknown without a name server too.
       await expect(
-        createQueue({ databaseUrl: '', redisUrl: 'redis://tiada.invalid:6379' }),
-      ).rejects.toThrow(/^REDIS_URL: Redis at tiada\.invalid:6379 [^\n]+$/);
+        createQueue({ databaseUrl: '', redisUrl: 'redis://tiada..invalid:6379' }),
+      ).rejects.toThrow(/^REDIS_URL: Redis at tiada\.\.invalid:6379 [^\n]+$/);
     });
 
   if (name === 'PostgreSQL') {
