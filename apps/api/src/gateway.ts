@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { errorKind } from '@lqc/contracts';
 import { cannotListen } from '@lqc/contracts/settings';
 import { migrate, openBySetting } from '@lqc/database';
 import { createQueue } from '@lqc/queue';
@@ -49,7 +50,7 @@ export async function createGateway(
     openBySetting(setting, {
       url,
       applicationName: 'liaison-api',
-      onPoolError: (error) => log.warn({ error: error.message }, 'database connection lost'),
+      onPoolError: (error) => log.warn({ error: errorKind(error) }, 'database connection lost'),
     });
   if (config.migrationDatabaseUrl) {
     const owner = await openedBy('MIGRATION_DATABASE_URL', config.migrationDatabaseUrl);
@@ -61,7 +62,7 @@ export async function createGateway(
     databaseUrl: config.databaseUrl,
     redisUrl: config.redisUrl,
     concurrency: NOTHING_TO_CONSUME,
-    onError: (error, leftOut) => log.warn({ error: error.message, leftOut }, 'queue error'),
+    onError: (error, leftOut) => log.warn({ error: errorKind(error), leftOut }, 'queue error'),
   });
   const uploadFolder = await makeUploadFolder();
   const secret = await jwtSecret(config.jwtSecret, config.dataDir);

@@ -78,3 +78,24 @@ test.each([pathOf('login').replace('/api/', '/API/'), `http://kantor.contoh${pat
     expect(lines.some((line) => line.includes(id) && line.includes('/node/login'))).toBe(true);
   },
 );
+
+test('of connections that are lost the kind of error is told, not what the server says', async () => {
+  lines.length = 0;
+  await gateway.database.dataSource.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+     WHERE datname = current_database() AND application_name LIKE 'liaison-%'
+       AND pid <> pg_backend_pid()`,
+  );
+  const told = ['database connection lost', 'listening connection lost', 'queue error'];
+  for (let tries = 0; tries < 100; tries++) {
+    if (told.every((one) => lines.some((line) => line.includes(one)))) break;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  for (const one of told) {
+    const line = lines.find((line) => line.includes(one));
+    expect(JSON.parse(line!)).toMatchObject({
+      msg: one,
+      error: expect.stringMatching(/^error( 57P01)?$/i),
+    });
+  }
+});

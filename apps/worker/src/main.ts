@@ -1,4 +1,4 @@
-import { takeSettings } from '@lqc/contracts';
+import { errorKind, takeSettings } from '@lqc/contracts';
 import { orStop } from '@lqc/contracts/settings';
 import { migrated, openBySetting } from '@lqc/database';
 import { createQueue } from '@lqc/queue';
@@ -36,7 +36,7 @@ const database = await started(() =>
     url: config.databaseUrl,
     applicationName: 'liaison-worker',
     poolSize: Math.min(POOL_SIZE_MAX, maxRunsAtOnce() * 2 + 2),
-    onPoolError: (error) => log.warn({ error: error.message }, 'database connection lost'),
+    onPoolError: (error) => log.warn({ error: errorKind(error) }, 'database connection lost'),
   }),
 );
 await started(() => migrated(database, SCHEMA_WITHIN_MS));
@@ -45,7 +45,7 @@ const queue = await started(() =>
     databaseUrl: config.databaseUrl,
     redisUrl: config.redisUrl,
     concurrency: config.concurrency,
-    onError: (error, leftOut) => log.warn({ error: error.message, leftOut }, 'queue error'),
+    onError: (error, leftOut) => log.warn({ error: errorKind(error), leftOut }, 'queue error'),
   }),
 );
 const metrics = new WorkerMetrics(database);

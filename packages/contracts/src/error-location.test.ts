@@ -7,6 +7,14 @@ test('names the kind of an error and where it happened, never its message', () =
   expect(errorLocation('kontak rahasia')).toBe('string');
 });
 
+test('lines of a message that look like places are not told, nor of one that was changed since', () => {
+  const error = new TypeError('mengeluh:\n    at kontak rahasia (PT Contoh.docx:1:1)');
+  expect(errorLocation(error)).toMatch(/^TypeError at .*error-location\.test/);
+  expect(errorLocation(error)).not.toMatch(/rahasia|Contoh/);
+  error.message = 'lain';
+  expect(errorLocation(error)).toBe('TypeError');
+});
+
 test('names the code of PostgreSQL or of the system, and no other text in its place', () => {
   const coded = (code: unknown) => Object.assign(new Error('x'), { code });
   expect(errorKind(coded('53100'))).toBe('Error 53100');

@@ -21,8 +21,19 @@ export function errorKind(error: unknown): string {
  */
 export function errorLocation(error: unknown): string {
   if (!(error instanceof Error)) return errorKind(error);
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  const frames = afterMessage(error)
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line));
   return [errorKind(error), ...frames.slice(0, FRAMES).map(place)].join(' ');
+}
+
+/**
+ * A stack without the message above it, which may have lines that look like places. One whose message was
+ * changed later begins with the message before, whose end nobody knows, so nothing of it is told.
+ */
+function afterMessage({ stack = '', message }: Error): string {
+  const at = stack.indexOf(message);
+  return at < 0 ? '' : stack.slice(at + message.length);
 }
 
 /** `at read (file:///srv/app/dist/reader.js:7:3)` as `at read (reader.js:7:3)`. */

@@ -5,7 +5,7 @@ import {
   Injectable,
   type OnApplicationShutdown,
 } from '@nestjs/common';
-import { CodedError } from '@lqc/contracts';
+import { CodedError, errorKind } from '@lqc/contracts';
 import { Database, type JobRun, listenToRuns, type RunListener } from '@lqc/database';
 import type { Logger } from 'pino';
 import { CONFIG, type GatewayConfig, LOGGER } from '../tokens.js';
@@ -35,7 +35,7 @@ export class RunWatch implements BeforeApplicationShutdown, OnApplicationShutdow
     this.#listener = listenToRuns(config.databaseUrl, {
       onRun: (id) => this.#wake(id),
       onReconnect: () => this.#wakeAll(),
-      onError: (error) => log.warn({ error: error.message }, 'listening connection lost'),
+      onError: (error) => log.warn({ error: errorKind(error) }, 'listening connection lost'),
     });
     this.#lookAgain = setInterval(() => this.#wakeAll(), LOOK_AGAIN_MS);
   }
