@@ -5,6 +5,7 @@ import { openDatabase } from '../database.js';
 import { migrate } from '../migrate.js';
 import { askOnce, startTestPostgres, type TestPostgres } from '../testing/index.js';
 import { backUpAsAsked, newIdentity, restoreAsAsked } from './index.js';
+import { inScratch } from './scratch.js';
 
 let postgres: TestPostgres;
 let to: string;
@@ -55,6 +56,13 @@ test('a role that may make no database is told what it needs to verify a backup'
   };
   await expect(verified()).rejects.toThrow(
     `--verify restores into a database of its own, which this role may not make: ALTER ROLE "${plain.username}" CREATEDB.`,
+  );
+  // Also where the address does not name it before the host.
+  const unnamed = new URL(owner);
+  unnamed.search = new URLSearchParams({ user: plain.username, password: 'rahasia' }).toString();
+  [unnamed.username, unnamed.password] = ['', ''];
+  await expect(inScratch(unnamed.href, async () => {})).rejects.toThrow(
+    `ALTER ROLE "${plain.username}" CREATEDB.`,
   );
   await askOnce(owner, `ALTER ROLE ${plain.username} CREATEDB`);
   await verified();

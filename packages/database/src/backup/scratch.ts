@@ -21,7 +21,7 @@ export async function inScratch(
   try {
     await client.query(`CREATE DATABASE ${name}`).catch((error: pg.DatabaseError) => {
       if (error.code !== NOT_ALLOWED) throw error;
-      const role = pg.escapeIdentifier(decodeURIComponent(new URL(url).username));
+      const role = pg.escapeIdentifier(client.user!);
       throw new BackupError(
         `--verify restores into a database of its own, which this role may not make: ALTER ROLE ${role} CREATEDB.`,
       );
