@@ -65,6 +65,7 @@ export async function mergeSource(
   const written: MergedSheet[] = [];
   const carried: CarriedSheet[] = [];
   let cells = 0;
+  let isAnyShown = merged.sheets.some(isShown);
   for (const sheet of sheets) {
     const finalName = finalNames.get(sheet)!;
     const renamed = { name: sheet.name, finalName };
@@ -72,7 +73,8 @@ export async function mergeSource(
     const next = merged.paths.next(sheet.kind, sheet.part, undefined);
     const relationships = await carrier.relationships(sheet.part, renamed);
     carrier.stageRelationships(next.path, relationships);
-    const isShownFirst = !sheet.hidden && ![...merged.sheets, ...written].some(isShown);
+    const isShownFirst = !sheet.hidden && !isAnyShown;
+    isAnyShown ||= !sheet.hidden;
     const rewriter = new XmlRewriter(new SheetEdits(context, renamed, relationships, isShownFirst));
     const counter = new PartCounter(choice.limits);
     const deflater = new PartDeflater(next.path);

@@ -43,7 +43,8 @@ export interface MergeOptions extends SheetJudges {
 
 /**
  * Merges workbooks into one `.xlsx` that has every visible sheet of every source, and the hidden ones
- * to be kept, unchanged, in order. A source that cannot be merged is listed in the certificate's errors, and the others are still merged.
+ * to be kept, unchanged, in order. A source that cannot be merged is listed in the certificate's errors,
+ * and the others are still merged.
  *
  * @param sources in the order that their sheets will have
  * @param out a path, or a stream that is ended afterwards; nothing is written when there is no sheet
