@@ -170,18 +170,21 @@ test('a hidden diary note is merged as a quarter would read it, and preview and 
   await book.xlsx.load((await note('Melati Abadi, CV', 'Melati')).buffer as ArrayBuffer);
   const rows = book.getWorksheet('Melati')!.getSheetValues().slice(1);
   book.addWorksheet('Kontak 3', { state: 'hidden' }).addRows(rows as unknown[][]);
+  book.addWorksheet('Kontak 4', { state: 'veryHidden' }).addRows(rows as unknown[][]);
   book.addWorksheet('Daftar', { state: 'veryHidden' }).addRows([['Naik'], ['Turun']]);
   const files = [await sent('berkas.xlsx', new Uint8Array(await book.xlsx.writeBuffer()))];
   const { preview } = (await running.run('preview-merge', { files })).result;
   expect(preview).toMatchObject([
     { sheetName: 'Melati', hidden: false, notes: [] },
-    { sheetName: 'Kontak 3', hidden: true, notes: [expect.stringContaining('tersembunyi')] },
+    { sheetName: 'Kontak 3', hidden: true, notes: [expect.stringContaining('Hapus lembarnya')] },
+    { sheetName: 'Kontak 4', hidden: true, notes: [expect.stringMatching(/Unhide.*mintalah/)] },
   ]);
 
   const { artifact_id: id, certificate } = (await running.run('merge-workbooks', { files })).result;
   expect(certificate.sheets.map(({ sheet, hidden }) => [sheet, hidden])).toEqual([
     ['Melati', false],
     ['Kontak 3', true],
+    ['Kontak 4', true],
   ]);
   expect(certificate.losses).toMatchObject([{ kind: 'hidden-sheet', sheet: 'Daftar', count: 1 }]);
   const { bytes } = (await running.database.artifacts.read(id))!;
@@ -191,6 +194,7 @@ test('a hidden diary note is merged as a quarter would read it, and preview and 
   expect(seen).toEqual([
     ['Melati', 'visible'],
     ['Kontak 3', 'hidden'],
+    ['Kontak 4', 'veryHidden'],
   ]);
 });
 

@@ -51,9 +51,13 @@ const mergeLosses = {
 export const mergeLoss = (kind: keyof typeof mergeLosses, places: readonly string[] = []): string =>
   places.length > 0 ? `${mergeLosses[kind]} (di ${places.join(', ')})` : mergeLosses[kind];
 
+const HIDDEN =
+  'Lembar ini tersembunyi, tetapi berisi kontak: lembar ikut digabungkan, tetap tersembunyi, dan ikut dihitung dalam triwulan.';
+
 /** What to know of a sheet before it is merged. */
 export const mergeNotes = {
   converted: `Dari file .xls hanya diambil ${XLS_KEPT}. Tidak ikut: ${XLS_LOST}; ${XLS_ADVICE}.`,
-  hidden:
-    'Lembar ini tersembunyi, tetapi berisi kontak: lembar ikut digabungkan, tetap tersembunyi, dan ikut dihitung dalam triwulan. Hapus lembarnya dari file bila wawancaranya ditarik.',
+  hidden: `${HIDDEN} Hapus lembarnya dari file bila wawancaranya ditarik.`,
+  // Excel's Unhide does not list such a sheet, so it cannot be deleted there.
+  veryHidden: `${HIDDEN} Excel tidak menampilkannya dalam daftar Unhide; bila wawancaranya ditarik, mintalah file tanpa lembar ini kepada pembuatnya.`,
 } as const;

@@ -20,7 +20,7 @@ export const previewMerge: Job<'preview-merge'> = async ({ files }, context) => 
     mergeSentFiles(files, folder, context, jobSteps.inspectingFiles),
   );
   const ready = certificate.sheets.map(
-    ({ source: position, sheet, finalSheet, converted, hidden }): MergePreviewItem => ({
+    ({ source: position, sheet, finalSheet, converted, hidden, veryHidden }): MergePreviewItem => ({
       position,
       fileName: files[position]!.fileName,
       fileSize: files[position]!.sizeBytes,
@@ -31,7 +31,10 @@ export const previewMerge: Job<'preview-merge'> = async ({ files }, context) => 
       code: null,
       converted,
       hidden,
-      notes: [...(hidden ? [mergeNotes.hidden] : []), ...(converted ? [mergeNotes.converted] : [])],
+      notes: [
+        ...(hidden ? [mergeNotes[veryHidden ? 'veryHidden' : 'hidden']] : []),
+        ...(converted ? [mergeNotes.converted] : []),
+      ],
     }),
   );
   const failed = certificate.errors.map(({ source: position, code }): MergePreviewItem => ({

@@ -29,6 +29,7 @@ export interface CarriedSheet {
   readonly name: string;
   readonly finalName: string;
   readonly hidden: boolean;
+  readonly veryHidden: boolean;
   readonly counts: Counts;
 }
 
@@ -88,6 +89,7 @@ export async function mergeSource(
     carried.push({
       ...renamed,
       hidden: sheet.hidden,
+      veryHidden: sheet.state === 'veryHidden',
       counts: await countSheet(source, sheet.part, counter, context.keys),
     });
     written.push({

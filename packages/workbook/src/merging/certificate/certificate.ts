@@ -11,6 +11,8 @@ export interface MergedSheetRow {
   readonly finalSheet: string;
   /** True for a hidden sheet, which is still hidden in the merged workbook. */
   readonly hidden: boolean;
+  /** True for a hidden sheet that Excel does not list among those to be shown again. */
+  readonly veryHidden: boolean;
   /** True for a `.xls`, of which only values, number formats, merged cells and sizes are kept. */
   readonly converted: boolean;
   readonly before: Counts;
