@@ -1,6 +1,6 @@
 import type { ReportExportRequest, ReportState } from '@lqc/contracts';
 import { findRenderer, readHeadingPages } from '@lqc/reports/pages';
-import { strFromU8, unzipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { loadSession } from '../src/loading/load-session.js';
 import { type Running, sampleSession, startRunningWorker } from './running-worker.js';
 
@@ -237,3 +237,26 @@ test('a report that is gone is said to be gone', async () => {
   });
   expect(over).toMatchObject({ status: 'failed', errorCode: 'REPORT_NOT_FOUND' });
 });
+
+test(
+  'the document of a report may be the template of the next ones, but not with macros',
+  async () => {
+    const { bytes } = await internalDocument();
+    const check = async (document: Uint8Array) => {
+      const contentSha256 = await running.content(document);
+      return running.run('check-template', { contentSha256, fileName: 'templat.docx' });
+    };
+    expect(await check(bytes)).toMatchObject({ status: 'completed' });
+    const parts = unzipSync(bytes);
+    const types = strFromU8(parts['[Content_Types].xml']!).replace(
+      'vnd.openxmlformats-officedocument.wordprocessingml.document.main',
+      'vnd.ms-word.document.macroEnabled.main',
+    );
+    const withMacros = zipSync({ ...parts, '[Content_Types].xml': strToU8(types) });
+    expect(await check(withMacros)).toMatchObject({
+      status: 'failed',
+      errorCode: 'REPORT_TEMPLATE_INVALID',
+    });
+  },
+  WITHIN_MS,
+);
