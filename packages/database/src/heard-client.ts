@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
+import { hearOnlyScram, requiresScram } from './scram-only.js';
 
 export interface HeardClientConfig extends pg.ClientConfig {
   /**
@@ -35,12 +36,17 @@ const ASKED_AFTER_MS = 10_000;
  *
  * A server that vanished without a goodbye is missed within 20 s. The system does not ask after it while
  * what was sent was not received yet: then `answerWithinMs` is the limit.
+ *
+ * An address with `require_auth=scram-sha-256` is that of the embedded server, whose port another account can
+ * take while it is down; without it the server decides how it lets in, as it does in libpq.
  */
 export class HeardClient extends pg.Client {
   constructor(config?: string | HeardClientConfig) {
     super(config);
     this.on('error', () => {});
     (this.connection.stream as Socket).setKeepAlive(true, ASKED_AFTER_MS);
+    const address = typeof config === 'string' ? config : config?.connectionString;
+    if (address && requiresScram(address)) hearOnlyScram(this.connection);
     const answerWithinMs = typeof config === 'object' && config.answerWithinMs;
     if (answerWithinMs) this.once('connect', () => this.#giveUpAfter(answerWithinMs));
   }

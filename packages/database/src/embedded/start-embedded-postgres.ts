@@ -10,6 +10,7 @@ import { refuseOtherMajor } from './major-version.js';
 import { findPostmaster, isAlive } from './postmaster.js';
 import { isOpenToOthers, type ServerAccount, serverAccount } from './server-account.js';
 import { HeardClient } from '../heard-client.js';
+import { requireScram } from '../scram-only.js';
 
 const USER = 'liaison';
 const DATABASE = 'liaison';
@@ -155,7 +156,7 @@ async function adopt(cluster: string, passwordFile: string): Promise<EmbeddedPos
     const found = await findPostmaster(cluster);
     if (!found) return null;
     const { pid, port } = found;
-    const url = `postgres://${USER}:${password.trim()}@127.0.0.1:${port}/${DATABASE}`;
+    const url = addressOf(password, port);
     if (await answers(urlOfSystemDatabase(url)))
       return { url, port, pid, hasEnded: () => !isAlive(pid), stop: () => stopServer(pid) };
     if (performance.now() - began > READY_WITHIN_MS)
@@ -172,7 +173,14 @@ async function stopServer(pid: number): Promise<void> {
     await new Promise((done) => setTimeout(done, 50));
 }
 
-const urlOfSystemDatabase = (url: string) => url.replace(/[^/]+$/, 'postgres');
+const addressOf = (password: string, port: number) =>
+  requireScram(`postgres://${USER}:${password.trim()}@127.0.0.1:${port}/${DATABASE}`);
+
+function urlOfSystemDatabase(url: string): string {
+  const address = new URL(url);
+  address.pathname = '/postgres';
+  return address.href;
+}
 
 async function answers(url: string): Promise<boolean> {
   const client = new HeardClient({ connectionString: url, connectionTimeoutMillis: 3000 });

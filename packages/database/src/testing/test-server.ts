@@ -62,7 +62,11 @@ export async function askOnce(url: string, statement: string): Promise<unknown[]
 }
 
 /** The URL of another database on the same server. */
-export const urlOf = (url: string, database: string): string => url.replace(/[^/]+$/, database);
+export function urlOf(url: string, database: string): string {
+  const address = new URL(url);
+  address.pathname = `/${database}`;
+  return address.href;
+}
 
 /** The name of the database at a URL. */
-export const nameOf = (url: string): string => url.replace(/^.*\//, '');
+export const nameOf = (url: string): string => new URL(url).pathname.slice(1);
