@@ -3,13 +3,18 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../src/index.js';
+import {
+  type EmbeddedPostgres,
+  findEmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '../src/index.js';
 
 let outer: string;
 let dataDir: string;
 let server: EmbeddedPostgres;
 const settings = ['fsync=off'];
 const start = () => startEmbeddedPostgres({ dataDir, settings });
+const startAnew = () => startEmbeddedPostgres({ dataDir, settings, anew: true });
 const pidFile = () => join(dataDir, 'postgres', 'postmaster.pid');
 
 beforeAll(async () => {
@@ -35,6 +40,12 @@ test('a server that runs on the folder already is used, not started a second tim
   const again = await start();
   expect(again.pid).toBe(server.pid);
   expect(again.url).toBe(server.url);
+  expect(await findEmbeddedPostgres(dataDir)).toMatchObject({ pid: server.pid, url: server.url });
+});
+
+test('beside a server that runs on the folder none is started anew', async () => {
+  await expect(startAnew()).rejects.toThrow(`another server (process ${server.pid})`);
+  expect(server.hasEnded()).toBe(false);
 });
 
 test('after a loss of power it starts although its file names a process that is somebody else’s by now', async () => {
@@ -42,7 +53,7 @@ test('after a loss of power it starts although its file names a process that is 
   await query('CHECKPOINT');
   const left = await readFile(pidFile(), 'utf8');
   process.kill(server.pid, 'SIGKILL');
-  const somebody = await processOfSameAccount();
+  const somebody = await processOfSameAccount('sleep');
   try {
     await writeFile(pidFile(), left.replace(String(server.pid), String(somebody.pid)));
     server = await start();
@@ -54,12 +65,41 @@ test('after a loss of power it starts although its file names a process that is 
   }
 }, 60_000);
 
-/** One that the server could not tell from a server, as its own check goes by the account. */
-async function processOfSameAccount(): Promise<ChildProcess> {
+test('after a crash whoever has its process id, and may be a server, is not believed: it is started anew', async () => {
+  const { pid } = server;
+  const left = await readFile(pidFile(), 'utf8');
+  process.kill(pid, 'SIGKILL');
+  await until(() => server.hasEnded());
+  expect(await findEmbeddedPostgres(dataDir)).toBeNull();
+  const somebody = await processOfSameAccount('postgres');
+  try {
+    await writeFile(pidFile(), left.replace(String(pid), String(somebody.pid)));
+    server = await startAnew();
+    expect(await query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    expect(somebody.signalCode).toBeNull();
+  } finally {
+    somebody.kill('SIGKILL');
+  }
+}, 30_000);
+
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise((done) => setTimeout(done, 20));
+}
+
+/**
+ * One that the server could not tell from a server, as its own check goes by the account.
+ *
+ * @param name what its command line says it is
+ */
+async function processOfSameAccount(name: string): Promise<ChildProcess> {
   const status = await readFile(`/proc/${process.pid}/status`, 'utf8').catch(() => '');
   const root = /^Uid:\s+0\b/m.test(status);
-  const sleep = root ? ['setpriv', '--reuid=postgres', 'sleep', '60'] : ['sleep', '60'];
-  const child = spawn(sleep[0]!, sleep.slice(1), { stdio: 'ignore' });
+  const named = ['bash', '-c', `exec -a ${name} sleep 100`];
+  const [program, ...args] = root ? ['setpriv', '--reuid=postgres', ...named] : named;
+  const child = spawn(program!, args, { stdio: 'ignore' });
+  const told = () => readFile(`/proc/${child.pid}/cmdline`, 'utf8').catch(() => '');
   await new Promise((done) => child.once('spawn', done));
+  for (let tries = 0; tries < 50 && !(await told()).startsWith(`${name}\0`); tries += 1)
+    await new Promise((done) => setTimeout(done, 20));
   return child;
 }

@@ -15,8 +15,13 @@ export interface Postmaster {
  * The server that runs on this cluster, or null. A `postmaster.pid` left over from a crash, whose
  * process id another program has by now, is removed: PostgreSQL would take that program for a server
  * and refuse to start.
+ *
+ * @param options.certain takes a process of which the system does not tell what it does for another program
  */
-export async function findPostmaster(cluster: string): Promise<Postmaster | null> {
+export async function findPostmaster(
+  cluster: string,
+  { certain = false }: { readonly certain?: boolean } = {},
+): Promise<Postmaster | null> {
   const file = join(cluster, 'postmaster.pid');
   const lines = await readFile(file, 'utf8').then(
     (text) => text.split('\n'),
@@ -24,7 +29,7 @@ export async function findPostmaster(cluster: string): Promise<Postmaster | null
   );
   const [pid, port] = [Number(lines[0]), Number(lines[3])];
   if (!pid || !port || !isAlive(pid)) return null;
-  if ((await worksOn(pid, cluster)) !== false) return { pid, port };
+  if ((await worksOn(pid, cluster)) ?? !certain) return { pid, port };
   await rm(file, { force: true });
   return null;
 }

@@ -31,22 +31,27 @@ export interface EmbeddedOptions {
   readonly dataDir: string;
   /** By default any free port. */
   readonly port?: number;
+  /**
+   * Starts a server in any case, as after a crash: what then seems to run on the cluster is none that
+   * anybody should believe.
+   */
+  readonly anew?: boolean;
   /** Further `-c` settings of the server. */
   readonly settings?: readonly string[];
 }
 
 /**
  * Starts the embedded PostgreSQL, on loopback only, with a generated password. The first start makes
- * the folder and the cluster; a server that an earlier start left running is used as it is.
+ * the folder and the cluster; a server that an earlier start left running is used as it is, unless
+ * `anew`.
  *
  * @throws Error with a sentence that says what prevents the start
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   await mkdir(options.dataDir, { recursive: true });
-  const dataDir = await realpath(options.dataDir);
-  const cluster = join(dataDir, 'postgres');
-  const passwordFile = join(dataDir, 'postgres-password');
-  const adopted = await adopt(cluster, passwordFile);
+  const { cluster, passwordFile } = await placesIn(options.dataDir);
+  if (options.anew) await refuseOther(cluster);
+  const adopted = options.anew ? null : await adopt(cluster, passwordFile);
   if (adopted) return adopted;
 
   const account = await serverAccount(cluster);
@@ -58,11 +63,32 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   await refuseOtherMajor(cluster);
   await account.own(cluster);
   const port = options.port ?? (await freePort());
-  await launch(binaries, account, cluster, port, options.settings ?? []);
-  const running = await adopt(cluster, passwordFile);
-  if (!running) throw new Error('the server came up but does not answer');
-  await createDatabase(running.url);
+  const server = await launch(binaries, account, cluster, port, options.settings ?? []);
+  const url = addressOf(await readFile(passwordFile, 'utf8'), port);
+  const running = runningAs(server.pid!, { url, port }, () => hasExited(server));
+  try {
+    await createDatabase(url);
+  } catch (error) {
+    await running.stop();
+    throw error;
+  }
   return running;
+}
+
+/** The server that `npm start` or an earlier start runs in this folder, or null; starts none. */
+export async function findEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres | null> {
+  const { cluster, passwordFile } = await placesIn(dataDir);
+  return adopt(cluster, passwordFile);
+}
+
+async function placesIn(folder: string) {
+  const dataDir = await realpath(folder);
+  return { cluster: join(dataDir, 'postgres'), passwordFile: join(dataDir, 'postgres-password') };
+}
+
+async function refuseOther(cluster: string): Promise<void> {
+  const other = await findPostmaster(cluster, { certain: true });
+  if (other) throw new Error(`another server (process ${other.pid}) works on ${cluster}`);
 }
 
 async function initialise(
@@ -108,7 +134,7 @@ function launch(
   cluster: string,
   port: number,
   settings: readonly string[],
-): Promise<void> {
+): Promise<ChildProcess> {
   const fixed = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC'];
   const server = account.spawn(
     postgres,
@@ -139,7 +165,7 @@ function launch(
       // The server's log must be read, or it would block; reading it must not keep this process alive.
       server.unref();
       (server.stderr as unknown as { unref(): void }).unref();
-      resolve();
+      resolve(server);
     });
   });
 }
@@ -158,20 +184,35 @@ async function adopt(cluster: string, passwordFile: string): Promise<EmbeddedPos
     const { pid, port } = found;
     const url = addressOf(password, port);
     if (await answers(urlOfSystemDatabase(url)))
-      return { url, port, pid, hasEnded: () => !isAlive(pid), stop: () => stopServer(pid) };
+      return runningAs(pid, { url, port }, () => !isAlive(pid));
     if (performance.now() - began > READY_WITHIN_MS)
       throw new Error(`a server that was left there (process ${pid}) does not answer; end it`);
     await new Promise((done) => setTimeout(done, ASK_AGAIN_MS));
   }
 }
 
-/** PostgreSQL's fast shutdown, which closes connections and loses nothing committed. */
-async function stopServer(pid: number): Promise<void> {
-  if (!isAlive(pid)) return;
-  process.kill(pid, 'SIGINT');
-  for (let waited = 0; isAlive(pid) && waited < 20_000; waited += 50)
-    await new Promise((done) => setTimeout(done, 50));
+/**
+ * A running server. Whether it has ended is told by the system where it is a child of this process: its
+ * number may be somebody else's by then.
+ */
+function runningAs(
+  pid: number,
+  address: Pick<EmbeddedPostgres, 'url' | 'port'>,
+  hasEnded: () => boolean,
+): EmbeddedPostgres {
+  return { ...address, pid, hasEnded, stop };
+
+  /** PostgreSQL's fast shutdown, which closes connections and loses nothing committed. */
+  async function stop(): Promise<void> {
+    if (hasEnded()) return;
+    process.kill(pid, 'SIGINT');
+    for (let waited = 0; !hasEnded() && waited < 20_000; waited += 50)
+      await new Promise((done) => setTimeout(done, 50));
+  }
 }
+
+const hasExited = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode !== null || signalCode !== null;
 
 const addressOf = (password: string, port: number) =>
   requireScram(`postgres://${USER}:${password.trim()}@127.0.0.1:${port}/${DATABASE}`);
