@@ -5,7 +5,7 @@ import { build, install, stopWith } from '../steps.mjs';
 
 /**
  * Gives access, as the owner of its tables, to the database that the product uses here: that of
- * `MIGRATION_DATABASE_URL` or `DATABASE_URL`, or the embedded one in `DATA_DIR`, which is started until `stop` is called unless it is running. Builds the product first,
+ * `MIGRATION_DATABASE_URL` or `DATABASE_URL`, or the embedded one in `DATA_DIR`, which is started until `stop` is called unless the product is running. Builds the product first,
  * except when it is running, since it is then already built.
  *
  * @param {{ command: string, whileRunning: boolean }} options
@@ -27,12 +27,13 @@ export async function databaseUrl({ command, whileRunning }) {
     await build();
     startCaretaker(dataDir);
   }
-  const { startEmbeddedPostgres } = await import('#packages/database');
-  const server = await startEmbeddedPostgres({ dataDir });
-  return {
-    url: server.url,
-    stop: async () => {
-      if (!holder) await server.stop();
-    },
-  };
+  const { findEmbeddedPostgres, startEmbeddedPostgres } = await import('#packages/database');
+  if (!holder) return startEmbeddedPostgres({ dataDir });
+  // Who holds the folder starts its server, again after a crash; a second one would be in its way.
+  const server =
+    (await findEmbeddedPostgres(dataDir)) ??
+    stopWith(
+      `${whoRuns(dataDir, holder)} Its PostgreSQL is not running. Nothing was changed; try again.`,
+    );
+  return { url: server.url, async stop() {} };
 }
