@@ -26,10 +26,8 @@ await install();
 await build();
 
 let stopping = 0;
-let postgres =
-  /** @type {{ url: string, whenMigrated(): Promise<void>, stop(): Promise<void> } | null} */ (
-    null
-  );
+/** @type {{ stop(): Promise<void> } | null} */
+let postgres = null;
 /** @type {Supervisor | null} */
 let supervisor = null;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0));
@@ -38,26 +36,87 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 stopWhenNpmEnds();
 
 const caretaker = startCaretaker(settings.dataDir);
-postgres = settings.databaseUrl ? null : await startEmbedded();
-supervisor = new Supervisor({ caretaker, giveUp: stop, ...(await environmentForAll()) });
-// The gateway migrates the database, so the worker waits until it is ready.
-supervisor.start('api', 'apps/api/dist/main.js', {
-  FIRST_ADMIN: showFirstAdmin,
-  READY: async ({ address }) => {
-    if (supervisor.has('worker')) return;
-    await postgres?.whenMigrated().catch((error) => {
-      console.error(`The audit log could not be kept apart: ${error.message}`);
-      return stop(1);
-    });
-    if (stopping) return;
-    supervisor.start('worker', 'apps/worker/dist/main.js', {
-      READY() {
-        me.address = address;
-        showReady();
-      },
-    });
-  },
-});
+if (settings.databaseUrl) await startOn(settings.databaseUrl);
+else postgres = await keepEmbedded();
+
+/** Starts everything on the embedded PostgreSQL, and again when that has crashed. */
+async function keepEmbedded() {
+  const server = await startOnEmbedded({ anew: false }).catch((error) =>
+    stopWith(
+      `The embedded PostgreSQL did not start: ${error instanceof Error ? error.message : error}`,
+    ),
+  );
+  return keepPostgres(server, {
+    async stopOthers() {
+      // What others are told for the time being: at work, not running.
+      me.address = null;
+      await supervisor?.stop();
+    },
+    startAll: () => startOnEmbedded({ anew: true }),
+    isStopping: () => stopping > 0,
+    giveUp: stop,
+  });
+}
+
+/**
+ * Starts PostgreSQL, and gateway and worker on it, with a new password each time.
+ *
+ * @param {{ anew: boolean }} how
+ */
+async function startOnEmbedded({ anew }) {
+  const { giveToProduct, startEmbeddedPostgres } = await import('#packages/database');
+  const server = await startEmbeddedPostgres({ dataDir: settings.dataDir, anew });
+  try {
+    await startOn(await giveToProduct(server.url), server);
+    return server;
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
+
+/**
+ * Starts gateway and worker.
+ *
+ * @param {string} databaseUrl
+ * @param {import('#packages/database').EmbeddedPostgres} [embedded] its server, where that is ours
+ */
+async function startOn(databaseUrl, embedded) {
+  const { keepAuditApart } = await import('#packages/database');
+  const everything = await environmentForAll(databaseUrl);
+  if (stopping) return;
+  const keeping = new Supervisor({
+    caretaker,
+    // What does not come up because PostgreSQL ended meanwhile is started anew together with it.
+    giveUp: (code) => embedded?.hasEnded() || stop(code),
+    ...everything,
+  });
+  supervisor = keeping;
+  // The gateway migrates the database, so the worker waits until it is ready.
+  keeping.start('api', 'apps/api/dist/main.js', {
+    FIRST_ADMIN: showFirstAdmin,
+    READY: async ({ address }) => {
+      if (keeping.has('worker')) return;
+      try {
+        if (embedded) await keepAuditApart(embedded.url);
+      } catch (error) {
+        if (stopping || embedded?.hasEnded()) return;
+        console.error(
+          `The audit log could not be kept apart: ${error instanceof Error ? error.message : error}`,
+        );
+        return stop(1);
+      }
+      keeping.start('worker', 'apps/worker/dist/main.js', {
+        READY() {
+          // Whoever has it open finds it there again when everything is started anew.
+          settings.port ||= Number(new URL(/** @type {string} */ (address)).port);
+          me.address = address;
+          showReady();
+        },
+      });
+    },
+  });
+}
 
 /**
  * The settings that this script itself acts on; gateway and worker check their own.
@@ -78,8 +137,12 @@ function readSettings(env) {
   return { port, databaseUrl, dataDir: dataDirOf(env) };
 }
 
-/** The environment of gateway and worker, and apart from it the secrets, which it must not contain. */
-async function environmentForAll() {
+/**
+ * The environment of gateway and worker, and apart from it the secrets, which it must not contain.
+ *
+ * @param {string} databaseUrl
+ */
+async function environmentForAll(databaseUrl) {
   const { SECRET_SETTINGS, SECRETS_COME } = await import('#packages/contracts');
   /** @type {NodeJS.ProcessEnv} */
   const environment = {
@@ -87,32 +150,12 @@ async function environmentForAll() {
     NODE_ENV: process.env.NODE_ENV ?? 'production',
     PORT: String(settings.port),
     DATA_DIR: settings.dataDir,
-    DATABASE_URL: settings.databaseUrl ?? postgres?.url,
+    DATABASE_URL: databaseUrl,
     [SECRETS_COME]: '1',
   };
   const secrets = Object.fromEntries(SECRET_SETTINGS.map((name) => [name, environment[name]]));
   for (const name of SECRET_SETTINGS) delete environment[name];
   return { environment, secrets };
-}
-
-async function startEmbedded() {
-  const { giveToProduct, keepAuditApart, startEmbeddedPostgres } =
-    await import('#packages/database');
-  try {
-    const { dataDir } = settings;
-    const server = await startEmbeddedPostgres({ dataDir });
-    const url = await giveToProduct(server.url);
-    const { stop: stopServer } = keepPostgres(server, {
-      start: (port) => startEmbeddedPostgres({ dataDir, port }),
-      isStopping: () => stopping > 0,
-      giveUp: stop,
-    });
-    return { url, whenMigrated: () => keepAuditApart(server.url), stop: stopServer };
-  } catch (error) {
-    return stopWith(
-      `The embedded PostgreSQL did not start: ${error instanceof Error ? error.message : error}`,
-    );
-  }
 }
 
 /** @param {{ username?: string, password?: string }} account */

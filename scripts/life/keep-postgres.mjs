@@ -7,16 +7,21 @@ const STARTS = 5;
 const PAUSE_MS = 1000;
 
 /**
- * Keeps the embedded PostgreSQL running, on the port that gateway and worker know. It is looked at and not
- * waited for, since one that an earlier `npm start` had left is no child of this process. When it crashes
- * again and again, or does not start, `giveUp(exitCode)` is called.
+ * Keeps the embedded PostgreSQL running. When it crashes, gateway and worker are stopped, and all are started
+ * anew: its port is anybody's while it is down, and so no longer one that they should reconnect to. It is
+ * looked at and not waited for, since one that an earlier `npm start` had left is no child of this process.
+ * When it crashes again and again, or does not start, `giveUp(exitCode)` is called.
  *
- * @typedef {{ port: number, hasEnded(): boolean, stop(): Promise<void> }} Server
+ * @typedef {{ hasEnded(): boolean, stop(): Promise<void> }} Server
  * @param {Server} running
- * @param {{ start(port: number): Promise<Server>, isStopping(): boolean, giveUp(exitCode: number): unknown }} options
+ * @param {object} options
+ * @param {() => Promise<unknown>} options.stopOthers gateway and worker
+ * @param {() => Promise<Server>} options.startAll a server, and them on it
+ * @param {() => boolean} options.isStopping
+ * @param {(exitCode: number) => unknown} options.giveUp
  * @returns {{ stop(): Promise<void> }} to be called once `isStopping()` is true
  */
-export function keepPostgres(running, { start, isStopping, giveUp }) {
+export function keepPostgres(running, { stopOthers, startAll, isStopping, giveUp }) {
   const crashes = new Crashes('PostgreSQL');
   let server = running;
   const watching = watch();
@@ -34,6 +39,7 @@ export function keepPostgres(running, { start, isStopping, giveUp }) {
       if (isStopping()) return;
       if (!server.hasEnded()) continue;
       if (crashes.next('killed or shut down') === null) return void giveUp(1);
+      await stopOthers();
       try {
         await startAgain();
       } catch (error) {
@@ -49,7 +55,7 @@ export function keepPostgres(running, { start, isStopping, giveUp }) {
       await sleep(tries * PAUSE_MS);
       if (isStopping()) return;
       try {
-        server = await start(server.port);
+        server = await startAll();
         return;
       } catch (error) {
         if (tries === STARTS) throw error;

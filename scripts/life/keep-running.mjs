@@ -48,7 +48,7 @@ export class Supervisor {
   }
 
   /**
-   * Starts a process. `announcements` are called when it prints such a word (`READY`) on stdout.
+   * Starts a process, unless they are being stopped. `announcements` are called when it prints such a word (`READY`) on stdout.
    *
    * @param {string} name
    * @param {string} script
@@ -57,6 +57,7 @@ export class Supervisor {
   start(name, script, announcements) {
     const crashes = new Crashes(name);
     const launch = () => {
+      if (this.#stopping) return;
       const child = spawn(process.execPath, ['--enable-source-maps', join(ROOT, script)], {
         env: { ...NATIVE_MEMORY, ...this.environment },
         // The child notices by the end of the channel that this process has ended.
@@ -83,7 +84,7 @@ export class Supervisor {
         if (!one.cameUp) return void this.giveUp(code || 1);
         const recent = crashes.next(String(code));
         if (recent === null) return void this.giveUp(1);
-        setTimeout(() => this.#stopping || launch(), recent * PAUSE_MS);
+        setTimeout(launch, recent * PAUSE_MS);
       });
     };
     launch();
