@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sectorTotals } from '@lqc/analysis';
-import type { Report, ReportState, SectorName, UnmatchedCompany } from '@lqc/contracts';
+import type {
+  Report,
+  ReportState,
+  SectorName,
+  SessionSources,
+  UnmatchedCompany,
+} from '@lqc/contracts';
 import ExcelJS from 'exceljs';
 import { loadSession } from '../../src/loading/load-session.js';
 import { type Running, startRunningWorker } from '../running-worker.js';
@@ -118,18 +124,21 @@ test('a quarter that was deleted leaves its report as it is, and its next upload
   const file = (await database.files.find(fileId))!;
   const analysis = (await database.sessions.find(report.session_id))!;
   /** How many reports an analysis of the same quarters has, and of another file of the current one. */
-  const reportsOn = async (fileOfNow: string | null) => {
+  const reportsOn = async (fileOfNow: string | null, part: Partial<SessionSources> = {}) => {
     const id = randomUUID();
     const now = { ...analysis.sources.now!, file_id: fileOfNow };
-    const sources = { ...analysis.sources, now };
+    const sources = { ...analysis.sources, now, ...part };
     await database.sessions.create({ ...analysis, id, ownerId, sources });
     return (await database.reports.list({ session: id })).total;
   };
-  expect(await Promise.all([fileId, randomUUID(), null].map(reportsOn))).toEqual([1, 0, 0]);
+  const others = [fileId, randomUUID(), null].map((file) => reportsOn(file));
+  expect(await Promise.all(others)).toEqual([1, 0, 0]);
+  const company = { ...analysis.sources.company!, file_id: null };
+  expect(await reportsOn(fileId, { company })).toBe(0);
   await running.database.files.delete(fileId, 'quarterly', running.ownerId);
   const without = await reportOf(running, report.id);
   expect(without.quarter_now).toMatchObject({ file_id: null, year: 2025, quarter: 3 });
-  expect(await Promise.all([fileId, null].map(reportsOn))).toEqual([0, 0]);
+  expect(await Promise.all([fileId, null].map((file) => reportsOn(file)))).toEqual([0, 0]);
   const { reportQuarters } = database;
   const next = { ...file, id: randomUUID() };
   expect(await reportQuarters.reportsOf({ ...next, is_sample: true })).toEqual([]);

@@ -43,6 +43,8 @@ test('of sample files, how much of what went with them, also as an earlier versi
 test('what people named themselves stays as they named it', () => {
   expect(words('file', 'Triwulan III 2025')).toBe('Triwulan III 2025');
   expect(words('file', null)).toBe('id-1');
+  const quarters = 'Triwulan III 2025 · Triwulan II 2025';
+  expect(words('analysis', quarters, 'start-analysis')).toBe(quarters);
 });
 
 test('what is planned reads as the plan calls it', () => {

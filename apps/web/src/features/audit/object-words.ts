@@ -114,6 +114,7 @@ export function objectWords({
   // An earlier version logged a job by its id alone, which says nothing to people.
   if (label === null) return type === 'job' ? '' : (id ?? '');
   if (type === 'company') return planWords(label) ?? label;
+  if (action === 'start-analysis') return label;
   if (type === 'analysis') return RESULTS[label] ?? '';
   if (type === 'account') return eachPart(label, ' ', (part) => ACCOUNT_WORDS[part] ?? part);
   if (type === 'report') return eachPart(label, ' · ', (part) => REPORT_WORDS[part] ?? part);

@@ -1,9 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aReport, aSection } from '../../testing/a-report';
-import { clickOutside } from '../../testing/click-outside';
+import { isClosedByLaterClicksAlone } from '../../testing/click-outside';
 import { answering, renderInProduct } from '../../testing/in-product';
-import { DOUBLE_CLICK_MS } from '../../lib/double-click';
 import { Outline } from './outline';
 import { OutlineChooser } from './outline-chooser';
 
@@ -49,10 +48,5 @@ test('the second click of the double-click that opened the outline does not clos
     />,
   );
   await userEvent.click(await screen.findByRole('button', { name: /^Bagian:/ }));
-  await screen.findByRole('dialog');
-  clickOutside();
-  screen.getByRole('dialog');
-  await new Promise((resolve) => setTimeout(resolve, DOUBLE_CLICK_MS));
-  clickOutside();
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await isClosedByLaterClicksAlone();
 });
