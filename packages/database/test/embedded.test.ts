@@ -53,7 +53,7 @@ test('after a loss of power it starts although its file names a process that is 
   await query('CHECKPOINT');
   const left = await readFile(pidFile(), 'utf8');
   process.kill(server.pid, 'SIGKILL');
-  const somebody = await processOfSameAccount('sleep');
+  const somebody = await processOfSameAccount('somebody');
   try {
     await writeFile(pidFile(), left.replace(String(server.pid), String(somebody.pid)));
     server = await start();
@@ -94,9 +94,10 @@ async function until(holds: () => boolean): Promise<void> {
 async function processOfSameAccount(name: string): Promise<ChildProcess> {
   const status = await readFile(`/proc/${process.pid}/status`, 'utf8').catch(() => '');
   const root = /^Uid:\s+0\b/m.test(status);
-  const named = ['bash', '-c', `exec -a ${name} sleep 100`];
+  // bash waits for a line under another name: the account may find no program in a closed PATH.
+  const named = ['bash', '-c', `exec -a ${name} /proc/self/exe -c read`];
   const [program, ...args] = root ? ['setpriv', '--reuid=postgres', ...named] : named;
-  const child = spawn(program!, args, { stdio: 'ignore' });
+  const child = spawn(program!, args, { stdio: ['pipe', 'ignore', 'ignore'] });
   const told = () => readFile(`/proc/${child.pid}/cmdline`, 'utf8').catch(() => '');
   await new Promise((done) => child.once('spawn', done));
   for (let tries = 0; tries < 50 && !(await told()).startsWith(`${name}\0`); tries += 1)
