@@ -53,7 +53,6 @@ export function Comparison({ session, chosen, isCovered, onChoose, onIndicator }
       {comparison.data.weighted_net_balance && (
         <WeightedBalances weighted={comparison.data.weighted_net_balance} />
       )}
-      <Expectations sessionId={session.session_id} before={session.quarters.before.source.label} />
       <h2 className="mt-2 text-lg font-semibold">{copy.tally}</h2>
       <dl className="grid grid-cols-3 gap-3">
         <Tally name={copy.rise} mark="rise" tone="text-rise" value={summary.naik} />
@@ -95,6 +94,8 @@ export function Comparison({ session, chosen, isCovered, onChoose, onIndicator }
           {copy.notCompared}: {notCompared.join(', ')}
         </p>
       )}
+      {/* Last: it comes later than the rest, and would push the button away from under the pointer. */}
+      <Expectations sessionId={session.session_id} before={session.quarters.before.source.label} />
     </div>
   );
 }
