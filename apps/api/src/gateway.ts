@@ -93,10 +93,12 @@ export async function createGateway(
     url: `http://${host}:${port}`,
     firstAdmin,
     async close() {
-      server.closeIdleConnections();
+      // Again and again, because a connection whose last call is answered meanwhile is kept open otherwise.
+      const idle = setInterval(() => server.closeIdleConnections(), 100);
       const patience = setTimeout(() => server.closeAllConnections(), 20_000);
       await app.close();
       clearTimeout(patience);
+      clearInterval(idle);
       await queue.close();
       await database.close();
       await rm(uploadFolder, { recursive: true, force: true });
