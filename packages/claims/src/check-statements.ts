@@ -51,7 +51,7 @@ export class Checker {
   ): ReadStatement[] {
     let topic = openingTopic(this.sheet);
     return sentenceSpans(text).map((span, at) => {
-      if (at >= MOST_SENTENCES) return { ...blank(span), status: 'unchecked' };
+      if (at >= MOST_SENTENCES) return unread(span);
       const { statement, next } = this.#readSentence(text, span, { topic, cited: citedBy(span) });
       // What a paragraph was held against, the next one is not.
       const isEnd = /^[ \t*]*\n\s*\n/.test(text.slice(span.end, span.end + 20));
@@ -70,8 +70,7 @@ export class Checker {
     span: SentenceSpan,
     { topic, cited }: { readonly topic: Topic; readonly cited: readonly string[] },
   ): { statement: ReadStatement; next: Topic } {
-    if (span.end - span.start > MOST_CHARACTERS)
-      return { statement: { ...blank(span), status: 'unchecked' }, next: topic };
+    if (span.end - span.start > MOST_CHARACTERS) return { statement: unread(span), next: topic };
     const context: Context = { sheet: this.sheet, topic };
     const written: Written = {
       text,
@@ -80,8 +79,7 @@ export class Checker {
       cited: new Set(cited),
     };
     const { items, sentence, all, status, narrative } = readInContext(written, context);
-    if (items.length > MOST_ITEMS)
-      return { statement: { ...blank(span), status: 'unchecked' }, next: topic };
+    if (items.length > MOST_ITEMS) return { statement: unread(span), next: topic };
     return {
       statement: {
         ...span,
@@ -95,7 +93,8 @@ export class Checker {
   }
 }
 
-const blank = (span: SentenceSpan) => ({ ...span, readings: [], evidence: [] });
+const UNREAD = { status: 'unchecked', readings: [], evidence: [] } as const;
+const unread = (span: SentenceSpan) => ({ ...span, ...UNREAD });
 
 const SHORTEST_NAME = 4;
 

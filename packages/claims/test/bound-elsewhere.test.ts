@@ -50,6 +50,13 @@ function kindsOf(facts: Sheet, key: IndicatorKey): Kind[] {
   const [answers, before, year] = (['now', 'before', 'last_year'] as const).map((period) =>
     facts.fact('answers', { indicator: key, period }),
   );
+  // A quarter behind the bracket of the figure that the share came from.
+  if (apart > 0) {
+    const verb = share.value > then.value ? 'naik' : 'turun';
+    const text = (now: string) =>
+      `Porsi ${name} di atas netral ${verb} ke ${now}% (n=${answers!.value}) dari ${shown(then)}% (n=${before!.value}) pada ${facts.periods.before}.`;
+    kinds.push({ right: text(shown(share)), wrong: [text(decimal(share.value + 0.4, 1))] });
+  }
   if (answers!.value < year!.value) {
     const text = (count: number) =>
       `Jumlah kontak yang menjawab ${name} lebih sedikit dibandingkan ${facts.periods.last_year} dengan ${count} kontak.`;

@@ -1,6 +1,6 @@
 import type { QuarterRole } from '@lqc/contracts';
 import type { Slot } from '../assertion.js';
-import { asserts, isA, type Item, type ItemOf, means } from '../items/item.js';
+import { asserts, isA, isOneOf, type Item, type ItemOf, means } from '../items/item.js';
 import { pointsBack } from '../items/pointing.js';
 import type { Sentence } from '../sentence/sentence.js';
 import { isName } from './names.js';
@@ -40,11 +40,12 @@ export const AFTER = /^(?:setelah|sesudah|usai|selepas)$/;
 
 const periodsIn = (items: readonly Item[]) => items.filter(isA('period'));
 
-/** Whether only plain words stand between two items. */
-const isClose = ({ items }: Sentence, from: Item, to: Item): boolean =>
-  items
+/** Whether only plain words stand between two items, or numbers in a bracket of their own: "54,1% (n=37)". */
+const isClose = (sentence: Sentence, from: Item, to: Item): boolean =>
+  sentence.items
     .filter(({ start, end }) => start >= from.end && end <= to.start)
-    .every((one) => means(one, 'plain') || means(one, 'open') || means(one, 'near'));
+    .every((one) => isPassed(one) || (BRACKETED.has(one.is) && sentence.clauseOf(one).outer));
+const isPassed = isOneOf('plain', 'open', 'near');
 
 /** Of which quarter a figure is. */
 export function periodOf(sentence: Sentence, item: Item, forced?: Item): Quarter {
@@ -188,7 +189,7 @@ function ofSubordinate(
     opener.word !== 'yang' && (isBase(sentence, last) || isOfOtherEnd(sentence, last, item));
   return isOther ? null : ofPeriod(last);
 }
-const BRACKETED = new Set<Item['is']>(['open', 'close', 'measure']);
+const BRACKETED = new Set<Item['is']>(['open', 'close', 'measure', 'number']);
 const RELATIVE = /^(?:yang|ketika|saat|kala|tatkala|manakala|dengan)$/;
 
 const isWithin = (sentence: Sentence, period: Item): boolean =>

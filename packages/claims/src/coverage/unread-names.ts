@@ -68,29 +68,24 @@ const isNameUnread = (asked: Asked): boolean =>
   !asked.readings.some(({ facts, type }) => facts.length === 0 && type !== 'reason') &&
   !isRead(asked);
 
-/**
- * "Empat sektor di atas netral, yaitu A (3,67), B (3,00)", "termasuk A": a listed name that is not among
- * those counted.
- */
-function isListedLeft({ item, items, at, readings, sentence }: Asked): boolean {
+/** "Empat sektor di atas netral, yaitu A (3,67)": a listed name that is not among those counted. */
+function isListedLeft({ item, items, at, readings }: Asked): boolean {
   const counted = readings.find((one) => isCountOf(one, item));
   const list = items.slice(0, at).findLast(({ last }) => LISTING.test(last));
   if (!counted || !list || counted.items.some(({ end }) => end > list.start)) return false;
   const isParted = items.some(
     (one) => one.start > list.end && one.end < item.start && CONTRASTING.test(one.word),
   );
-  return !isParted && !counted.facts.some(isOf(item, sentence));
+  return !isParted && !counted.facts.some(isOf(item));
 }
 
 /** Whether a fact is of whom a word names. */
-const isOf = (item: Item, sentence: Sentence) => {
-  const ahead = (key: IndicatorKey) => (sentence.has('expected') ? EXPECTATION_OF[key] : undefined);
-  return ({ sector, indicator }: ClaimFact): boolean =>
+const isOf =
+  (item: Item) =>
+  ({ sector, indicator }: ClaimFact): boolean =>
     means(item, 'sector')
       ? sector === item.meaning.sector
-      : means(item, 'indicator') &&
-        item.meaning.keys.some((key) => indicator === key || indicator === ahead(key));
-};
+      : means(item, 'indicator') && item.meaning.keys.some((key) => key === indicator);
 const LISTING =
   /^(?:yaitu|yakni|termasuk|antaranya|di antaranya|lain|misalnya|contohnya|seperti|terdiri|:)$/;
 const CONTRASTING = /^(?:sedangkan|sementara|namun|tetapi|adapun)$/;

@@ -24,9 +24,8 @@ function levelAt(scene: Scene, item: ItemOf<'category'> | ItemOf<'level'>): read
   // "Di sekitar netral"; "nyaris menyentuh level netral" leaves open whether it does.
   const close = sentence.before(item).find((one) => !means(one, 'plain') && !means(one, 'to'));
   // "Di bawah 3": the word belongs to the side.
-  const isNear = means(close, 'near') && !/^\d/.test(item.word);
-  const isAround = side === 'neutral' && (means(item, 'level') || isNear);
-  if (isNear && !(isAround && close.meaning.comparison === 'about')) return [];
+  if (means(close, 'near') && !/^\d/.test(item.word)) return [];
+  const isAround = side === 'neutral' && means(item, 'level');
   if (isOfPeople(sentence, item) || isAnswer(sentence, item) || isOfCounted(sentence, item))
     return [];
   const own = aroundOf(sentence, item);
@@ -59,7 +58,6 @@ function levelAt(scene: Scene, item: ItemOf<'category'> | ItemOf<'level'>): read
   } as const;
   const words = [
     item,
-    ...(isNear ? [close] : []),
     ...(not ? [not] : []),
     ...(size ? [size] : []),
     ...(amount?.words ?? []),

@@ -25,8 +25,14 @@ export function statusOf(
   items: readonly Item[],
   readings: readonly Reading[],
 ): Statement['status'] {
-  if (readings.some(({ status }) => status === 'contradicted')) return 'contradicted';
+  const isOpen = ({ assertion }: Reading) =>
+    assertion?.of.sector.origin === 'default' && items.some(({ word }) => EVERYDAY.test(word));
+  if (readings.some((one) => one.status === 'contradicted' && !isOpen(one))) return 'contradicted';
   const isLeft = items.some((item) => !item.used && (asserts(item) || isTelling(item)));
-  if (isLeft || readings.some(({ status }) => status === 'unchecked')) return 'unchecked';
+  if (isLeft || readings.some(({ status }) => status !== 'supported')) return 'unchecked';
   return readings.some(({ type }) => type !== 'period') ? 'supported' : 'no_claim';
 }
+
+/** "Angkutan paling rendah, 1,00": everyday names of sectors, too often words of other things to be read as such. */
+const EVERYDAY =
+  /^(?:angkutan|tambang|bank|perbankan|asuransi|keuangan|pedagang|hotel|properti|kesehatan)$/;

@@ -2,24 +2,21 @@ import { type PhraseTree } from '@lqc/language';
 import type { Meaning } from '../item.js';
 import { SECTORS } from '@lqc/contracts';
 
-/** What offices call the sectors besides BPS' names. */
+/** What offices call the sectors besides BPS' names, by BPS' letter. */
 const SECTOR_NAMES: Readonly<Record<string, readonly string[]>> = {
-  'Perdagangan Besar dan Eceran; Reparasi Mobil dan Sepeda Motor': [
-    'sektor perdagangan',
-    'pedagang besar dan eceran',
-  ],
-  'Penyediaan Akomodasi dan Makan Minum': ['akomodasi', 'perhotelan'],
-  'Industri Pengolahan': ['manufaktur'],
-  Konstruksi: ['jasa konstruksi'],
-  'Jasa Keuangan dan Asuransi': ['sektor keuangan'],
-  'Jasa Kesehatan dan Kegiatan Sosial': ['sektor kesehatan'],
+  C: ['manufaktur'],
+  F: ['jasa konstruksi'],
+  G: ['sektor perdagangan', 'pedagang besar dan eceran'],
+  I: ['akomodasi', 'perhotelan'],
+  K: ['sektor keuangan'],
+  Q: ['sektor kesehatan'],
 };
 
 /** Every sector by each of its names. */
 export function addSectors(tree: PhraseTree<Meaning>): void {
-  for (const { name, aliases } of SECTORS) {
+  for (const { code, name, aliases } of SECTORS) {
     const meaning = { is: 'sector', sector: name } as const;
-    for (const one of [name, ...aliases, ...(SECTOR_NAMES[name] ?? [])]) {
+    for (const one of [name, ...aliases, ...(SECTOR_NAMES[code] ?? [])]) {
       tree.add(one, meaning);
       tree.add(one.replace(', dan ', ' dan '), meaning);
       tree.add(`sektor ${one}`, meaning);

@@ -44,8 +44,10 @@ export function holdPart(text: string, stretch: OwnStretch, sources: Sources): H
   const moved = first.told && leads(first.told);
   const others = placed.map((items) => holdWhole(text, { ...stretch, items, moved }, sources));
   const isOwn = others.some(({ told }) => told === first.told);
+  // "Kapasitas naik 12,5 %, terutama suku cadang", said so of the prices.
   const isOfOthers = (told: Source | null) =>
-    first.rate !== undefined && !isOwn && namesOrigin(first.told, told);
+    told?.said.key !== first.told?.said.key ||
+    (first.rate !== undefined && !isOwn && namesOrigin(first.told, told));
   if (others.some(({ verdict, told }) => !verdict || isOfOthers(told))) return whole;
   return { ...first, evidence: [first, ...others].flatMap(({ evidence }) => evidence) };
 }
