@@ -39,15 +39,24 @@ export interface ClientOptions {
   /** Sends forms with files. The default is `fetch`, which cannot report progress. */
   readonly upload?: Upload;
   /** Called with every response before its body is read. */
-  readonly onResponse?: (response: Response, call: { readonly background: boolean }) => void;
+  readonly onResponse?: (response: Response, made: Made) => void;
   /** Called with the error of every refused call, before the call rejects. */
-  readonly onRefused?: (error: ApiError, name: RouteName) => void;
+  readonly onRefused?: (error: ApiError, name: RouteName, made: Made) => void;
+  /** Gives the number of the sign-in that a call is sent with: its answer may come when there is another. */
+  readonly signIn?: () => number;
   /** Gives creating calls a key, so that none is carried out twice. */
   readonly keys?: CallKeys;
   /** Called with every answer before the call resolves, so that tests can compare it with the contract. */
   readonly onBody?: (name: RouteName, body: unknown) => void;
   /** Pauses in milliseconds before each attempt to reopen a broken stream of job events. */
   readonly pausesMs?: readonly number[];
+}
+
+/** How an answered call was made. */
+export interface Made {
+  readonly background: boolean;
+  /** As the client's `signIn` gave it when the call was sent; null where it has none. */
+  readonly signIn: number | null;
 }
 
 export interface CallOptions {
@@ -209,17 +218,21 @@ export class Client {
     request: Asked = {},
     onSent?: (share: number) => void,
   ): Promise<Response> {
-    const response = await this.#send(name, request, onSent);
+    const made = this.#madeBy(request);
+    const response = await this.#send(name, request, { onSent, made });
     if (response.ok) return response;
     const error = errorOfText(response.status, await response.text().catch(() => ''));
-    this.options.onRefused?.(error, name);
+    this.options.onRefused?.(error, name, made);
     throw error;
   }
 
   async #send(
     name: RouteName,
     request: Asked = {},
-    onSent?: (share: number) => void,
+    {
+      onSent,
+      made = this.#madeBy(request),
+    }: { onSent?: ((share: number) => void) | undefined; made?: Made } = {},
   ): Promise<Response> {
     const { baseUrl, headers, onResponse, upload, keys } = this.options;
     const key = keys?.of(name, request);
@@ -246,8 +259,12 @@ export class Client {
       throw error.name === 'AbortError' ? error : new NetworkError({ cause: error });
     });
     keys?.answered(name, request, response.ok);
-    onResponse?.(response, { background: request.background ?? false });
+    onResponse?.(response, made);
     return response;
+  }
+
+  #madeBy({ background = false }: Asked): Made {
+    return { background, signIn: this.options.signIn?.() ?? null };
   }
 
   #fetch(address: string, init: RequestInit): Promise<Response> {

@@ -39,7 +39,7 @@ const SignInAgain = () => {
   return phase === 'expired' ? (
     <Act act={() => signIn()} name="Masuk lagi" />
   ) : (
-    <Act act={() => signInStore.expire()} />
+    <Act act={() => signInStore.expire({ signIn: signInStore.number() })} />
   );
 };
 

@@ -49,6 +49,37 @@ test('an administrator who is one no longer learns it at the first call that is 
   expect(calls.map(({ name }) => name)).toEqual(['me', 'listUsers', 'me', 'listUsers']);
 });
 
+test.each([
+  ['another person', { username: 'budi' }],
+  ['the same person', {}],
+])(
+  'what a call of an earlier sign-in learns says nothing of that of %s after it',
+  async (_who, next) => {
+    signIn();
+    person = STAFF;
+    answering({ me });
+    renderInProduct(<Page />);
+    await screen.findByText('Staf');
+    let refuse = () => {};
+    globalThis.fetch = () =>
+      new Promise((resolve) => {
+        refuse = () => resolve(Response.json({ code: 'SESSION_EXPIRED' }, { status: 401 }));
+      });
+    const slow = api.call('adminStatus');
+    signInStore.leave();
+    signIn(next);
+    const since = signInStore.get();
+    refuse();
+    await expect(slow).rejects.toHaveProperty('code', 'SESSION_EXPIRED');
+    expect(signInStore.get()).toEqual(since);
+    // Their own does end it.
+    const own = api.call('adminStatus');
+    refuse();
+    await expect(own).rejects.toHaveProperty('code', 'SESSION_EXPIRED');
+    expect(Date.parse(signInStore.get()!.expires)).toBeLessThan(Date.now());
+  },
+);
+
 test('calls that are refused together cause one question for the role', async () => {
   signIn(ADMIN);
   person = ADMIN;

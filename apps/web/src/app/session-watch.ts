@@ -16,7 +16,7 @@ import { isOverFiles } from '../lib/stored-files-changed';
 export function useSessionWatch(): SessionLife {
   const signIn = useSignIn();
   useEffect(() => {
-    whenSessionEnds(() => signInStore.expire());
+    whenSessionEnds((made) => signInStore.expire(made));
     whenSessionLeft((leftMs, made) => signInStore.left(leftMs, made));
     // Taken from an administrator meanwhile; who is none on this page learns nothing from it.
     whenBeyondRole(() => signInStore.get()?.user.is_admin && void askRole());

@@ -1,5 +1,6 @@
 import { SESSION_LEFT_HEADER } from '@lqc/contracts';
 import { api, whenBeyondRole, whenSessionEnds, whenSessionLeft } from './api';
+import { signInStore } from './sign-in-store';
 
 const ended = jest.fn();
 const left = jest.fn();
@@ -54,7 +55,7 @@ test('what the server says is left of the session is told, and who made the call
   answering({}, 200, { [SESSION_LEFT_HEADER]: 'soon' });
   await api.call('me');
   expect(left.mock.calls).toEqual([
-    [3_600_000, { background: false }],
-    [3_600_000, { background: true }],
+    [3_600_000, { background: false, signIn: signInStore.number() }],
+    [3_600_000, { background: true, signIn: signInStore.number() }],
   ]);
 });

@@ -1,21 +1,22 @@
-import { CallKeys, Client } from '@lqc/client';
+import { CallKeys, Client, type Made } from '@lqc/client';
 import { type ErrorCode, type RouteName, SESSION_LEFT_HEADER } from '@lqc/contracts';
+import { signInStore } from './sign-in-store';
 import { uploadByXhr } from './upload';
 
 const SESSION_ENDED: ReadonlySet<ErrorCode> = new Set(['SESSION_EXPIRED', 'NOT_AUTHENTICATED']);
 /** Routes whose 401 does not mean that the sign-in has expired. */
 const OUTSIDE_SESSION: ReadonlySet<RouteName> = new Set(['login', 'logout']);
 
-let onSessionEnded: () => void = () => {};
+let onSessionEnded: (made: Made) => void = () => {};
 
 /**
  * Sets the handler that is called when a call is refused because the credential is no longer valid.
  */
-export function whenSessionEnds(handler: () => void): void {
+export function whenSessionEnds(handler: (made: Made) => void): void {
   onSessionEnded = handler;
 }
 
-type OnSessionLeft = (leftMs: number, made: { readonly background: boolean }) => void;
+type OnSessionLeft = (leftMs: number, made: Made) => void;
 let onSessionLeft: OnSessionLeft = () => {};
 
 /**
@@ -36,12 +37,13 @@ export function whenBeyondRole(handler: () => void): void {
 export const api = new Client({
   upload: uploadByXhr,
   keys: new CallKeys(),
+  signIn: signInStore.number,
   onResponse({ headers }, made) {
     const left = headers.get(SESSION_LEFT_HEADER);
     if (left && Number.isFinite(Number(left))) onSessionLeft(Number(left), made);
   },
-  onRefused({ code }, name) {
-    if (SESSION_ENDED.has(code) && !OUTSIDE_SESSION.has(name)) onSessionEnded();
+  onRefused({ code }, name, made) {
+    if (SESSION_ENDED.has(code) && !OUTSIDE_SESSION.has(name)) onSessionEnded(made);
     if (code === 'FORBIDDEN') onBeyondRole();
   },
 });

@@ -50,16 +50,26 @@ test('what the server says is counted from now, also where the clock is hours ah
   jest.useFakeTimers({ now: Date.parse('2031-05-05T05:05:05Z') });
   signInStore.set(aSignIn());
   jest.advanceTimersByTime(1_800_000);
-  signInStore.left(3_600_000, { background: false });
+  signInStore.left(3_600_000, { background: false, signIn: signInStore.number() });
   expect(Date.parse(signInStore.get()!.expires) - Date.now()).toBe(3_600_000);
   jest.useRealTimers();
 });
 
 test('the end of the session is told to other tabs by its expiry', () => {
   signInStore.set(aSignIn());
-  signInStore.expire();
+  signInStore.expire({ signIn: signInStore.number() });
   const { expires } = JSON.parse(localStorage.getItem('token')!) as { expires: string };
   expect(Date.parse(expires)).toBeLessThan(Date.now());
+});
+
+test('the time that is left of an earlier sign-in says nothing of the one after it', () => {
+  signInStore.set(aSignIn());
+  const earlier = signInStore.number();
+  signInStore.leave();
+  signInStore.set(aSignIn());
+  const since = signInStore.get();
+  signInStore.left(60_000, { background: true, signIn: earlier });
+  expect(signInStore.get()).toEqual(since);
 });
 
 test('what was typed waits for the same person, and for nobody after leaving', () => {

@@ -11,6 +11,8 @@ const current = () => store.getState().signIn;
 
 /** Username of the person who used this tab before; null for nobody. */
 let before = savedDrafts.owner();
+/** Counts the sign-ins of this tab, of the same person too. */
+let number = 0;
 if (current()) savedDrafts.openFor(current()!.user.username);
 
 /**
@@ -25,10 +27,16 @@ function refresh(): void {
   const next = read();
   if (JSON.stringify(next) === JSON.stringify(current())) return;
   if (next && next.user.username !== current()?.user.username) {
+    number += 1;
     before = savedDrafts.owner();
     savedDrafts.openFor(next.user.username);
   }
   store.setState({ signIn: next });
+}
+
+/** The sign-in that a call was made with, by its number. */
+interface Heard {
+  readonly signIn: number | null;
 }
 
 /** The signed-in person, shared by all parts of the page and all tabs. */
@@ -36,22 +44,26 @@ export const signInStore = {
   get: current,
   /** Usernames of the current person and of the one who used this tab before. */
   people: () => ({ before, now: current()?.user.username ?? '' }),
+  /** Tells one sign-in of this tab from the next, which may be another person's. */
+  number: () => number,
   refresh,
   set(signIn: StoredSignIn): void {
     writeSignIn(signIn);
     refresh();
   },
-  /** Takes over the time left that a response of the server stated. */
-  left(leftMs: number, { background }: { background: boolean }): void {
+  /** Takes over the time left that a response of the server stated to a call of this sign-in. */
+  left(leftMs: number, { background, signIn: of }: Heard & { readonly background: boolean }): void {
     const signIn = current();
-    if (!signIn) return;
+    if (!signIn || of !== number) return;
     const expires = expiryAfter(signIn.expires, leftMs, { now: Date.now(), background });
     if (expires !== signIn.expires) signInStore.set({ ...signIn, expires });
   },
-  /** Marks the sign-in as expired in all tabs, after the server refused the credential. */
-  expire(): void {
+  /** Marks the sign-in as expired in all tabs, after the server refused its credential; not the one after it. */
+  expire({ signIn: of }: Heard): void {
+    // Another tab may have signed in, of which this one has not heard yet.
+    refresh();
     const signIn = current();
-    if (signIn) signInStore.set({ ...signIn, expires: new Date(0).toISOString() });
+    if (signIn && of === number) signInStore.set({ ...signIn, expires: new Date(0).toISOString() });
   },
   /** Forgets the expiry until the next response states it again. */
   forgetExpiry(): void {

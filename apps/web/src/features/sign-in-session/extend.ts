@@ -13,11 +13,12 @@ const SESSION_EXTENDED_TOAST_MS = 3_000;
  * retry.
  */
 export async function extendSession(): Promise<boolean> {
+  const signIn = signInStore.number();
   try {
     await sessionStatus();
   } catch (error) {
     if (!(error instanceof ApiError)) return false;
-    signInStore.expire();
+    signInStore.expire({ signIn });
     return true;
   }
   const life = sessionLife(signInStore.get()?.expires ?? '', Date.now());

@@ -52,11 +52,12 @@ async function takeOverRole(): Promise<void> {
 }
 
 async function untilEnded(ask: () => Promise<void>): Promise<void> {
+  const signIn = signInStore.number();
   try {
     await ask();
   } catch (error) {
     // Too many calls, a proxy's refusal, an unreachable or restarting server say nothing about the sign-in.
-    if (error instanceof ApiError && error.status === 401) signInStore.expire();
+    if (error instanceof ApiError && error.status === 401) signInStore.expire({ signIn });
   }
 }
 
