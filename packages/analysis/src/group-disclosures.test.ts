@@ -69,6 +69,21 @@ test('of three or four companies a copy that leaves tells the number only', () =
   ]);
 });
 
+test('of an indicator that nobody answered nothing is held back, unless how many answered is', () => {
+  const [none, held] = ['Tanpa jawaban', 'Sedikit'];
+  const quarter = quarterOf([
+    ...firmsIn('A', 12),
+    ...firmsIn('B', 12),
+    ...firmsIn(none, 6, [null]),
+    ...firmsIn(held, 2, [null]),
+    ...firmsIn('Sedikit juga', 2, [null]),
+  ]);
+  const groups = groupDisclosures(quarter, 'release');
+  expect(groups.all('ekspor')).toEqual(groupDisclosures(quarter, 'internal').all('ekspor'));
+  expect(groups.within('investasi', none)).toMatchObject({ n: 'open', average: 'open' });
+  expect(groups.within('investasi', held)).toMatchObject({ n: 'withheld', average: 'withheld' });
+});
+
 /** All distributions of the scores of so many contacts. */
 function* waysOf(n: number, from = 1): Generator<number[]> {
   if (from === 5) yield Array.from({ length: n }, () => 5);

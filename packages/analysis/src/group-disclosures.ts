@@ -9,7 +9,6 @@ import {
 } from './answers-disclosure.js';
 import { companyScores } from './changes/company-scores.js';
 import { type Disclosure, disclosures } from './disclosure.js';
-import { figureOf } from './indicator-figures.js';
 import { orientation } from './orientation.js';
 import type { Quarter } from './quarter.js';
 import { cellsThatMayLeave, roughlyAsBefore } from './releasing/cells-that-may-leave.js';
@@ -90,6 +89,7 @@ function decide(quarter: Quarter, copy: Copy): GroupDisclosures {
       tells: (withheld) => tellsByItself(own.filter((_, at) => withheld.has(at)).flat()),
     });
     if (copy === 'release') {
+      // Where it is told that nobody answered, nothing of their answers is left to withhold.
       const bySize = sectors
         .map(({ sector }, at) => ({ sector, firms: sizes[at]! }))
         .toSorted((a, b) => b.firms - a.firms);
@@ -103,14 +103,15 @@ function decide(quarter: Quarter, copy: Copy): GroupDisclosures {
         panels: all.average === 'open' ? panelsOf(quarter, key) : {},
       });
       return {
-        all: { n: all.n, ...tellingOf(told, asBefore) },
+        all: scores.length === 0 ? OPEN : { n: all.n, ...tellingOf(told, asBefore) },
         within: new Map(
-          sectors.map(({ sector }): [string | null, AnswersDisclosure] => {
-            const isTold = told.sectors.includes(sector)
-              ? ('open' as const)
-              : ('withheld' as const);
+          sectors.map(({ sector }, at): [string | null, AnswersDisclosure] => {
+            const ofN = n.get(sector)!;
+            const isEmpty = ofN === 'open' && own[at]!.length === 0;
+            const isTold =
+              isEmpty || told.sectors.includes(sector) ? ('open' as const) : ('withheld' as const);
             // No sector's distribution is released: rows and columns would reveal each other.
-            return [sector, { ...WITHHELD, n: n.get(sector)!, average: isTold, rough: isTold }];
+            return [sector, { ...WITHHELD, n: ofN, average: isTold, rough: isTold }];
           }),
         ),
       };
@@ -164,8 +165,7 @@ export const mayTellAllAnswers = (quarter: Quarter, copy: Copy): boolean =>
 export const mayCountLevels = (quarter: Quarter, copy: Copy): boolean =>
   LIKERT_INDICATORS.every(({ key }) => {
     const { average, range } = groupDisclosures(quarter, copy).all(key);
-    const isHeld = average === 'withheld' || range === 'withheld';
-    return !isHeld || figureOf(quarter.indicators, key).n === 0;
+    return average !== 'withheld' && range !== 'withheld';
   });
 
 function tellingOf(told: ToldCells, asBefore: number | null): Omit<AnswersDisclosure, 'n'> {

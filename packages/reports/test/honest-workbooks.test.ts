@@ -399,6 +399,27 @@ test('nothing is ordered by changes in a copy that leaves: those that are held b
   }
 });
 
+test('an average of nobody reads in a copy that leaves as it does in the office', async () => {
+  const names = Array.from({ length: 12 }, (_, n) => `PT Bangun ${n}`);
+  const contacts = names.map((name) => aContact({ domestik: 4, ekspor: null }, name));
+  const sectors = Object.fromEntries(names.map((name) => [name, 'Konstruksi']));
+  const input = anInput(contacts, contacts, sectors);
+  for (const copy of ['internal', 'release'] as const) {
+    const book = await reopen(await written((out) => writeTabulation(out, { ...input, copy })));
+    const rowOf = (sheet: string, column: string, name: string) =>
+      book.get(sheet)!.rows.find((row) => row[column] === name);
+    expect(rowOf('Ringkasan', 'Indikator', 'Permintaan Ekspor')).toMatchObject({
+      'n Triwulan II 2025': 0,
+      'Rata-rata Triwulan II 2025': 'N/A',
+      'Perubahan qtq': 'N/A',
+    });
+    expect(rowOf('Per Sektor', 'Lapangan Usaha', 'Konstruksi')).toMatchObject({
+      'Permintaan Ekspor · n': 0,
+      'Permintaan Ekspor · Rata-rata': 'N/A',
+    });
+  }
+});
+
 test('the weighted balance, which is made of how each sector answers, does not leave', async () => {
   const builders = [1, 2, 3, 4].map((n) => `PT Bangun ${n}`);
   const scored = (names: readonly string[], score: number) =>

@@ -91,7 +91,7 @@ function printedOf({ role, quarter, groups }: Read, key: IndicatorKey): Printed[
     count((score) => score > 3);
   }
   if (told.scores === 'open') for (const score of [1, 2, 3, 4, 5]) count((one) => one === score);
-  if (told.range === 'open') {
+  if (told.range === 'open' && answers.length > 0) {
     const scores = answers.map(({ score }) => score);
     const n = scores.length;
     const sum = scores.reduce((so, score) => so + score, 0);

@@ -28,7 +28,7 @@ type WorkbookJobs = {
 
 const workbookJobs = forWorkbookJobs((name) => ({
   ...HEAVY,
-  version: 10,
+  version: 11,
   isWeighted: true,
   payload: OfWeightedSession.extend({ request: WORKBOOK_REQUESTS[name] }),
   result: ArtifactResponse,
