@@ -8,7 +8,8 @@ import {
 import type { JobRun } from '@lqc/database';
 import { type Client, jobIdOf } from './support/client.js';
 import { anInTestWorker, type Keep } from './support/in-test-worker.js';
-import { storeSession } from './support/stored-sessions.js';
+import { storeQuarter } from './support/stored-files.js';
+import { aSource, storeSession } from './support/stored-sessions.js';
 import { gateway, withGateway } from './support/with-gateway.js';
 
 let staff: Client;
@@ -85,6 +86,25 @@ test('a client that prefers to wait elsewhere gets the job, then the file by its
   });
   const admin = await gateway.admin();
   expect((await admin.send('artifact', { params: { id: artifact_id } })).status).toBe(200);
+});
+
+test('a workbook is told which files of its analysis were replaced since, a copy that leaves is not', async () => {
+  const label = 'Triwulan II 2024';
+  const { id, sha256, surveyId } = await storeQuarter(gateway, { label });
+  const ofFile = await storeSession(gateway, staff, {
+    surveyBeforeId: surveyId,
+    sources: { before: aSource({ file_id: id, label, sha256 }) },
+  });
+  const ask = async (change: object = {}) => {
+    const body = { ...PERIODS, ...change };
+    await staff.send('tabulation', { params: { session: ofFile }, body });
+    return begun.at(-1)!.payload;
+  };
+  expect(await ask()).not.toHaveProperty('oldFiles');
+  await storeQuarter(gateway, { label, replaces: id });
+  expect(await ask()).toHaveProperty('oldFiles', [{ label, isGone: false }]);
+  expect(begun).toHaveLength(2);
+  expect(await ask({ copy: 'release' })).not.toHaveProperty('oldFiles');
 });
 
 test("a last year's period that is left empty is sent on as null", async () => {

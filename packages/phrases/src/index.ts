@@ -28,3 +28,4 @@ export * from './visit-plan.js';
 export * from './wording.js';
 export * from './workbook-names.js';
 export * from './workbooks.js';
+export * from './old-files.js';

@@ -251,6 +251,10 @@ export const workbookPhrases = {
     file: (period: string) => `File ${period}`,
     companyFile: 'Database perusahaan',
     noCompanyFile: 'tidak ada',
+    oldFiles: (became: string): [string, string] => [
+      'Memakai file lama',
+      `Sejak analisis dimulai, ${became}. Angka buku kerja ini masih dari file yang lama.`,
+    ],
     source: (file: { name: string; uploadedAt: string; owner: string; sha256: string }) =>
       `${file.name}; diunggah ${file.uploadedAt} oleh ${file.owner}; SHA-256 ${file.sha256}`,
   },

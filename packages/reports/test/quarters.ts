@@ -11,6 +11,7 @@ export async function sampleInput(): Promise<WorkbookInput> {
     lastYear: last_year,
     companySource: aSource('database-perusahaan'),
     weights: null,
+    oldFiles: [],
     copy: 'internal',
     madeAt: new Date('2025-04-03T00:00:00Z'),
   };
@@ -29,6 +30,7 @@ export function anInput(
     lastYear: null,
     companySource: null,
     weights: null,
+    oldFiles: [],
     copy: 'internal',
     madeAt: new Date('2025-07-01T00:00:00Z'),
   };

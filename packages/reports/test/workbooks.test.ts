@@ -264,6 +264,25 @@ describe('a workbook of odd data', () => {
     );
   });
 
+  test('files that were replaced or deleted since are told where the sources are, in the office alone', async () => {
+    const oldFiles = [
+      { label: 'Triwulan I 2025', isGone: false },
+      { label: null, isGone: true },
+    ];
+    const input = { ...anInput([], []), oldFiles };
+    const told = async (change: Partial<WorkbookInput>) => {
+      const bytes = await written((out) => writeComparison(out, { ...input, ...change }));
+      return (await reopen(bytes))
+        .get('Metode')!
+        .rows.find(({ Butir }) => Butir === 'Memakai file lama')?.['Keterangan'];
+    };
+    expect(await told({})).toMatch(
+      /^Sejak analisis dimulai, file Triwulan I 2025 diganti dan database perusahaan dihapus\./,
+    );
+    expect(await told({ copy: 'release' })).toBeUndefined();
+    expect(await told({ oldFiles: [] })).toBeUndefined();
+  });
+
   test('a sector lists whoever its averages count, also those met before only, and to nobody outside', async () => {
     const scored = (scores: Record<string, number>) =>
       Object.entries(scores).map(([name, score]) =>

@@ -1,5 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { type JobName, type JobPayload, pathOf, type Route, ROUTES } from '@lqc/contracts';
+import {
+  type JobDefinition,
+  type JobName,
+  type JobPayload,
+  JOBS,
+  oldFilesOf,
+  pathOf,
+  type Route,
+  ROUTES,
+} from '@lqc/contracts';
+import { companyFile, Database, quarterlyFile } from '@lqc/database';
 import type { Response } from 'express';
 import { ArtifactsService } from '../artifacts/artifacts.service.js';
 import { AtOnce } from '../http/call.js';
@@ -16,6 +26,7 @@ export class JobOfRoute implements Step {
     private readonly work: LongWork,
     private readonly responses: Responses,
     private readonly artifacts: ArtifactsService,
+    private readonly database: Database,
   ) {}
 
   concerns({ job }: Route): boolean {
@@ -26,7 +37,7 @@ export class JobOfRoute implements Step {
     const { job, response: kind, certified }: Route = ROUTES[request.routeName!];
     const outcome = await next();
     if (outcome instanceof AtOnce) return outcome.reply;
-    const payload = outcome as JobPayload<JobName>;
+    const payload = await this.#withOldFiles(job!, outcome as JobPayload<JobName>);
     if (prefersAsync(request)) return this.#accepted(job!, payload, request, response);
     const { result, runId } = await this.work.outcome(job!, payload, request);
     if (certified && runId !== null)
@@ -34,6 +45,26 @@ export class JobOfRoute implements Step {
     if (kind === 'binary') return this.artifacts.fileOf(job!, payload, result);
     return this.responses.of(job!, payload, result);
   };
+
+  /**
+   * The payload with the files of the analysis that are old by now, where the job tells them. A release copy names no
+   * files.
+   */
+  async #withOldFiles(job: JobName, payload: JobPayload<JobName>): Promise<JobPayload<JobName>> {
+    const { tellsOldFiles }: JobDefinition = JOBS[job];
+    const { sessionId, request } = payload as JobPayload<'write-tabulation'>;
+    if (!tellsOldFiles || request?.copy === 'release') return payload;
+    const [session, files] = await Promise.all([
+      this.database.sessions.outline(sessionId),
+      this.database.files.list(),
+    ]);
+    if (!session) return payload;
+    const oldFiles = oldFilesOf(session.sources, {
+      quarterly_files: files.filter(({ kind }) => kind === 'quarterly').map(quarterlyFile),
+      company_files: files.filter(({ kind }) => kind === 'company').map(companyFile),
+    });
+    return oldFiles.length > 0 ? ({ ...payload, oldFiles } as typeof payload) : payload;
+  }
 
   async #accepted(
     job: JobName,

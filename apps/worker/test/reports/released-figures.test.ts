@@ -210,6 +210,7 @@ async function workbooksOf({ now, before, lastYear }: ReportContents): Promise<M
     lastYear,
     companySource: null,
     weights: null,
+    oldFiles: [],
     copy: 'release',
     madeAt: new Date('2025-10-10T00:00:00Z'),
   };

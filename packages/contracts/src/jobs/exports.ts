@@ -1,10 +1,11 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import {
   ArtifactResponse,
   OrientationChartResponse,
   SectorChartResponse,
   WORKBOOK_REQUESTS,
 } from '../api/exports.js';
+import type { OldFile } from '../domain/old-files.js';
 import { forWorkbookJobs, type WorkbookName } from '../workbooks.js';
 import {
   imageAsArtifact,
@@ -15,12 +16,22 @@ import {
   OfWeightedSession,
 } from './job.js';
 
+/** Part of the payload since the workbook names them; absent where all files are as they were. */
+const OldFiles = z
+  .array(
+    z.object({ label: z.string().nullable(), isGone: z.boolean() }) satisfies z.ZodType<OldFile>,
+  )
+  .optional();
+
 /** The job of each workbook; its payload has the session and the call's own request. */
 type WorkbookJobs = {
   readonly [Name in WorkbookName as `write-${Name}`]: JobDefinition & {
     readonly version: number;
     readonly payload: z.ZodObject<
-      (typeof OfWeightedSession)['shape'] & { request: (typeof WORKBOOK_REQUESTS)[Name] }
+      (typeof OfWeightedSession)['shape'] & {
+        request: (typeof WORKBOOK_REQUESTS)[Name];
+        oldFiles: typeof OldFiles;
+      }
     >;
     readonly result: typeof ArtifactResponse;
   };
@@ -30,7 +41,8 @@ const workbookJobs = forWorkbookJobs((name) => ({
   ...HEAVY,
   version: 11,
   isWeighted: true,
-  payload: OfWeightedSession.extend({ request: WORKBOOK_REQUESTS[name] }),
+  tellsOldFiles: true,
+  payload: OfWeightedSession.extend({ request: WORKBOOK_REQUESTS[name], oldFiles: OldFiles }),
   result: ArtifactResponse,
   timeoutMs: 120_000,
 })) as unknown as WorkbookJobs;

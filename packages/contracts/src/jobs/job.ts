@@ -12,6 +12,8 @@ export interface JobDefinition {
   readonly version?: number;
   /** True when the job uses the current sector weights; its payload then has their `weightsId`. */
   readonly isWeighted?: boolean;
+  /** True when the job tells which of the analysis's files are old; its payload then has those `oldFiles`. */
+  readonly tellsOldFiles?: boolean;
   /** Of what this field of the payload names one run at a time may be under way. */
   readonly alone?: { readonly field: string; readonly refusal: ErrorCode };
   readonly payload: z.ZodType;

@@ -1,5 +1,5 @@
 import type { Quarter } from '@lqc/analysis';
-import type { Copy, QuarterSource, SectorWeights } from '@lqc/contracts';
+import type { Copy, OldFile, QuarterSource, SectorWeights } from '@lqc/contracts';
 
 /** Everything a workbook is made of. */
 export interface WorkbookInput {
@@ -10,6 +10,8 @@ export interface WorkbookInput {
   readonly companySource: Omit<QuarterSource, 'label'> | null;
   /** What sectors weigh; null while nobody has stored it. */
   readonly weights: SectorWeights | null;
+  /** Files of the analysis that were replaced or deleted by now. */
+  readonly oldFiles: readonly OldFile[];
   readonly copy: Copy;
   readonly madeAt: Date;
 }

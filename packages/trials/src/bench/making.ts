@@ -65,6 +65,7 @@ async function workbookInput(contacts: number): Promise<WorkbookInput> {
     lastYear: null,
     companySource: null,
     weights: null,
+    oldFiles: [],
     copy: 'internal',
     madeAt: new Date(0),
   };

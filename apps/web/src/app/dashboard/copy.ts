@@ -1,4 +1,5 @@
-import { listed } from '@lqc/phrases';
+import type { OldFile } from '@lqc/contracts';
+import { oldFilesPhrase } from '@lqc/phrases';
 import type { DashboardTab } from '../../features/analysis-session/tabs';
 
 export const copy = {
@@ -37,10 +38,8 @@ export const copy = {
   against: 'terhadap',
   change: 'Ganti',
   oldFiles: 'Analisis ini memakai file lama',
-  oldFilesNote: (files: readonly string[]) =>
-    `Sejak analisis dimulai, ${listed(files)}. Angka, unduhan, dan draf di sini masih dari file yang lama.`,
-  oldFile: (label: string | null, isGone: boolean) =>
-    `${label ? `file ${label}` : 'database perusahaan'} ${isGone ? 'dihapus' : 'diganti'}`,
+  oldFilesNote: (files: readonly OldFile[]) =>
+    `Sejak analisis dimulai, ${oldFilesPhrase(files)}. Angka, unduhan, dan draf di sini masih dari file yang lama.`,
   withFilesNow: 'Mulai dengan file sekarang',
   withFilesNowWithout: (label: string) => `Analisis baru tidak memuat ${label}.`,
   starting: 'Menghitung angka…',

@@ -1,11 +1,11 @@
-import type { SessionResponse } from '@lqc/contracts';
+import { oldFilesOf, type SessionResponse } from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { Button } from '../../components/button';
 import { ErrorNotice } from '../../components/states';
 import { useStartAnalysis } from '../../features/analysis-session/use-start-analysis';
 import { storedFiles } from '../../features/files/api';
-import { oldFilesOf, sameQuartersNow, sourcesOf } from '../../features/files/old-files';
+import { sameQuartersNow, sourcesOf } from '../../features/files/old-files';
 import { copy } from './copy';
 
 /**
@@ -37,7 +37,7 @@ export function OldFilesNotice({
         <div className="min-w-0 flex-1 basis-56 [overflow-wrap:anywhere]">
           <p className="font-semibold">{copy.oldFiles}</p>
           <p className="text-sm">
-            {copy.oldFilesNote(old.map(({ label, isGone }) => copy.oldFile(label, isGone)))}{' '}
+            {copy.oldFilesNote(old)}{' '}
             {chosen && lastYear && !chosen.lastYear && copy.withFilesNowWithout(lastYear)}
           </p>
         </div>

@@ -1,12 +1,13 @@
 import {
   type CompanyFile,
+  oldFilesOf,
   periodOf,
   type QuarterlyFile,
   type QuarterSource,
   type SessionSources,
 } from '@lqc/contracts';
 import { aSource } from '../../testing/a-session';
-import { oldFilesOf, sameQuartersNow, type StoredFiles } from './old-files';
+import { sameQuartersNow, type StoredFiles } from './old-files';
 
 const quarter = (id: string, label: string, sha256: string) =>
   ({ id, label, sha256, year: null, quarter: null, ...periodOf(label) }) as QuarterlyFile;

@@ -1,5 +1,6 @@
 import {
   type FileType,
+  foldedLabel,
   isWorkbookName,
   type Period,
   periodOf,
@@ -10,7 +11,6 @@ import {
 } from '@lqc/contracts';
 import { errorSentence } from '@lqc/phrases';
 import { copy } from './copy';
-import { folded } from './label-rules';
 
 /** A chosen file, not stored yet, with what is known about it. */
 export interface UploadEntry {
@@ -85,7 +85,7 @@ export function placeTaken(
   const period = periodOf(label);
   return stored.find(
     (one) =>
-      folded(one.label) === folded(label) ||
+      foldedLabel(one.label) === foldedLabel(label) ||
       (period !== null && one.year === period.year && one.quarter === period.quarter),
   );
 }
@@ -102,11 +102,13 @@ export function problemOf(
   const others = all.filter((one) => one.id !== id && one.kind === kind);
   if (kind === null) return entry.recognition === 'asking' ? null : copy.kindUnknown;
   if (kind === 'company') return others.length > 0 ? copy.oneCompany : null;
-  if (folded(label) === '') return entry.recognition === 'asking' ? null : copy.labelMissing;
-  if (others.some((one) => folded(one.label) === folded(label))) return copy.labelTwice;
+  if (foldedLabel(label) === '') return entry.recognition === 'asking' ? null : copy.labelMissing;
+  if (others.some((one) => foldedLabel(one.label) === foldedLabel(label))) return copy.labelTwice;
   const taken = placeTaken(entry, stored);
   if (!taken || entry.replaces) return null;
-  return folded(taken.label) === folded(label) ? copy.labelTaken : copy.periodTaken(taken.label);
+  return foldedLabel(taken.label) === foldedLabel(label)
+    ? copy.labelTaken
+    : copy.periodTaken(taken.label);
 }
 
 /** The company database first, so that the quarters are matched with it. */

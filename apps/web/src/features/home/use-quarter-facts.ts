@@ -1,10 +1,10 @@
+import { oldFilesOf } from '@lqc/contracts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useUser } from '../../lib/sign-in-store';
 import { inReadingOrder } from '../comparison/change-scale';
 import { keptConclusions } from '../conclusions/api';
 import { reports as allReports } from '../report/api';
 import { storedFiles } from '../files/api';
-import { oldFilesOf } from '../files/old-files';
 import { comparisonOf, latestSessions } from '../analysis-session/api';
 import { preselected } from '../analysis-session/preselected';
 import type { QuarterFacts } from './steps';

@@ -1,4 +1,4 @@
-import type { ListedSession, Scope } from '@lqc/contracts';
+import { type ListedSession, oldFilesOf, type Scope } from '@lqc/contracts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Badge } from '../../components/badge';
@@ -10,7 +10,6 @@ import { SwitchBetween } from '../../components/switch-between';
 import { dateTime } from '../../lib/format';
 import { sessionsOf } from '../analysis-session/api';
 import { storedFiles } from '../files/api';
-import { oldFilesOf } from '../files/old-files';
 import { copy } from './copy';
 
 interface AnalysesProps {

@@ -1,5 +1,5 @@
 import { INDICATORS, STATUS_HIGH_ABOVE, STATUS_MEDIUM_ABOVE } from '@lqc/contracts';
-import { decimal, longDate, moment, workbookPhrases as say } from '@lqc/phrases';
+import { decimal, longDate, moment, oldFilesPhrase, workbookPhrases as say } from '@lqc/phrases';
 import type { WorkbookInput } from '../workbook-input.js';
 import type { Column, TableSheet } from '../table.js';
 
@@ -39,7 +39,7 @@ export function methodSheet(
 }
 
 function methodRows(
-  { now, before, lastYear, companySource, weights, copy, madeAt }: WorkbookInput,
+  { now, before, lastYear, companySource, weights, oldFiles, copy, madeAt }: WorkbookInput,
   sheets: readonly Headed[],
 ): MethodRow[] {
   const { method, column, group } = say;
@@ -89,6 +89,7 @@ function methodRows(
             method.companyFile,
             companySource ? fileLine(companySource) : method.noCompanyFile,
           ] as const,
+          ...(oldFiles.length > 0 ? [method.oldFiles(oldFilesPhrase(oldFiles))] : []),
         ]),
   ];
 }
