@@ -18,6 +18,7 @@ import {
 import { reportPhrases } from '@lqc/phrases';
 import type { LiaisonRequest } from '../http/request.js';
 import { SessionsService } from '../sessions/sessions.service.js';
+import { auditCreation } from './audit-creation.js';
 import { firstOutline } from './first-outline.js';
 
 /** Reports, which all staff can see. */
@@ -58,7 +59,9 @@ export class ReportsService {
     };
     const id = await this.database.reports.create(report, limit);
     if (!id) throw new CodedError('REPORTS_FULL', { limit });
-    return (await this.found(id)).report;
+    const { report: created } = await this.found(id);
+    auditCreation(request, created);
+    return created;
   }
 
   /** @throws CodedError `REPORT_NOT_FOUND` */

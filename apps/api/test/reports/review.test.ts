@@ -77,6 +77,14 @@ test('a section of another report is not found, whatever is done to it', async (
   expect(await author.refusal('draftReport', drafted)).toMatchObject({ status: 404 });
 });
 
+test('the audit log names a report that was created without a title by the one that it got', async () => {
+  const { id, title } = await aReport(gateway, author);
+  const admin = await gateway.admin();
+  const query = { action: 'create-report', limit: '1' } as const;
+  const { events } = await admin.call('auditEvents', { query });
+  expect(events).toMatchObject([{ outcome: 'done', object_id: id, object_label: title }]);
+});
+
 test('a red sentence blocks the approval until a person writes why it stays, and the audit log has the reason', async () => {
   const report = await aReport(gateway, author);
   await save(author, report, `Permintaan naik. ${RED}`);
