@@ -159,6 +159,7 @@ test('the certificate tells a drop-down list whose list is left out, and where i
       kind: 'dead-validation',
       sheet: 'Sheet1',
       count: 1,
+      still_counted: 'validations',
       label:
         'daftar pilihan atau validasi yang rumusnya tidak dapat dipindahkan; menjadi #REF! dan tidak berlaku lagi (di D4)',
     },

@@ -151,12 +151,13 @@ const wireCertificate = ({
     converted,
     hidden,
   })),
-  losses: losses.map(({ kind, fileName, sheet, count, places }) => ({
+  losses: losses.map(({ kind, fileName, sheet, count, places, stillCounted }) => ({
     kind,
     label: mergeLoss(kind, places),
     file_name: fileName,
     sheet,
     count,
+    ...(stillCounted && { still_counted: stillCounted }),
   })),
   errors: unmerged({ errors, secondsPerFile }),
 });

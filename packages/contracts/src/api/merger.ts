@@ -72,6 +72,8 @@ export const MergeCertificate = z.object({
       file_name: z.string(),
       sheet: z.string().nullable(),
       count: z.number().int(),
+      /** As what it is counted after merging all the same, though it is not as it was; absent: it is not. */
+      still_counted: z.enum(MERGE_COUNTS).optional(),
     }),
   ),
   errors: z.array(UnmergedFile),

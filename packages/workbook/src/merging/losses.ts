@@ -1,3 +1,4 @@
+import type { MergeCount } from '@lqc/contracts';
 import type { FormulaLoss } from './formulas/formula-rewriter.js';
 
 /** Why something of a source is missing in the merged workbook, or differs there. */
@@ -52,12 +53,27 @@ export type LossKind =
   | 'default-font'
   | 'other-part';
 
+/**
+ * Losses of what is still there, though not as it was: the counts before and after merging are the same, and do not
+ * tell them.
+ */
+const STILL_COUNTED: Partial<Record<LossKind, MergeCount>> = {
+  'formula-without-value': 'formulas',
+  'dead-validation': 'validations',
+  'dead-rule': 'conditionalFormats',
+  'dead-chart': 'charts',
+  'dead-table-formula': 'tables',
+  'cut-text': 'cells',
+};
+
 export interface Loss {
   readonly kind: LossKind;
   readonly fileName: string;
   /** The sheet's name in the source; null when the loss concerns the whole file. */
   readonly sheet: string | null;
   readonly count: number;
+  /** As what it is counted after merging all the same; absent for what is not, or is not counted at all. */
+  readonly stillCounted?: MergeCount;
   /** Where in the sheet, for kinds that tell it: the first few cells or ranges, and `…` when there are more. */
   readonly places?: readonly string[];
 }
@@ -90,6 +106,9 @@ export class Losses {
   }
 
   of(fileName: string): Loss[] {
-    return [...this.#counts.values()].map((loss) => ({ ...loss, fileName }));
+    return [...this.#counts.values()].map((loss) => {
+      const stillCounted = STILL_COUNTED[loss.kind];
+      return { ...loss, fileName, ...(stillCounted && { stillCounted }) };
+    });
   }
 }

@@ -28,13 +28,15 @@ async function deadOf(tail: string, extra: Readonly<Record<string, string>> = {}
   expect(hidden).toMatchObject({ kind: 'hidden-sheet', sheet: 'Gelap' });
   for (const { fileName, sheet } of losses)
     expect([fileName, sheet]).toEqual(['berkas-1.xlsx', 'Isi']);
-  return { bytes, losses: losses.map(({ kind, count, places }) => [kind, count, places]) };
+  const counted = losses.flatMap(({ stillCounted }) => stillCounted ?? []);
+  for (const key of counted) expect(certificate.after[key]).toBe(certificate.before[key]);
+  return { bytes, counted, losses: losses.map(({ kind, count, places }) => [kind, count, places]) };
 }
 const rule = (formula: string) =>
   `<cfRule type="expression" priority="1"><formula>${formula}</formula></cfRule>`;
 
 test('drop-down lists and rules that became #REF! are told with their cells', async () => {
-  const { losses } = await deadOf(
+  const { counted, losses } = await deadOf(
     `<conditionalFormatting sqref="C1:C9">${rule('A1=1')}<cfRule type="duplicateValues" priority="2"/></conditionalFormatting>` +
       `<conditionalFormatting sqref="D4 D6">${rule('Gelap!$A$1=1')}${rule('A1=2')}${rule('Gelap!$A$2=1')}</conditionalFormatting>` +
       '<dataValidations count="3"><dataValidation type="list" sqref="D4"><formula1>Gelap!$A$1:$A$5</formula1></dataValidation>' +
@@ -45,6 +47,7 @@ test('drop-down lists and rules that became #REF! are told with their cells', as
     ['dead-rule', 2, ['D4 D6']],
     ['dead-validation', 2, ['D4', 'E1:E9']],
   ]);
+  expect(counted).toEqual(['conditionalFormats', 'validations']);
 });
 
 test('those of newer Excels, and sparklines, tell their cells after their formulas', async () => {
@@ -76,7 +79,7 @@ test('a chart is told once, with the cell at which it begins, and a table with i
     `<xdr:twoCellAnchor><xdr:from><xdr:col>${column}</xdr:col><xdr:colOff>0</xdr:colOff><xdr:row>${row}</xdr:row><xdr:rowOff>0</xdr:rowOff></xdr:from><xdr:to><xdr:col>20</xdr:col><xdr:colOff>0</xdr:colOff><xdr:row>20</xdr:row><xdr:rowOff>0</xdr:rowOff></xdr:to><xdr:graphicFrame><c:chart r:id="rId${chart}"/></xdr:graphicFrame></xdr:twoCellAnchor>`;
   const chart = (...formulas: string[]) =>
     `<c:chartSpace xmlns:c="c">${formulas.map((one) => `<c:numRef><c:f>${one}</c:f></c:numRef>`).join('')}</c:chartSpace>`;
-  const { bytes, losses } = await deadOf(
+  const { bytes, counted, losses } = await deadOf(
     '<drawing r:id="rId1"/><tableParts count="1"><tablePart r:id="rId2"/></tableParts>',
     {
       'xl/worksheets/_rels/sheet1.xml.rels': relationships(
@@ -97,6 +100,7 @@ test('a chart is told once, with the cell at which it begins, and a table with i
     ['dead-chart', 1, ['H2']],
     ['dead-table-formula', 1, ['A1:A2']],
   ]);
+  expect(counted).toEqual(['charts', 'tables']);
   expect(await partText(bytes, 'xl/charts/chart2.xml')).toContain('<c:f>#REF!</c:f>');
 });
 

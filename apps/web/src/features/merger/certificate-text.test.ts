@@ -1,5 +1,5 @@
 import { MERGE_COUNTS, type MergeResponse } from '@lqc/contracts';
-import { certificateText } from './certificate-text';
+import { certificateText, isWhole } from './certificate-text';
 
 const none = Object.fromEntries(MERGE_COUNTS.map((key) => [key, 0]));
 
@@ -37,6 +37,33 @@ test('a certificate with a .xls says that what the conversion lost is not in its
     } as unknown as MergeResponse);
   expect(textWith(true)).toContain('Dari file .xls dihitung hanya yang diambil');
   expect(textWith(false)).not.toContain('.xls dihitung');
+});
+
+test('what is still there but broken is told beside its count, which is then not the same', () => {
+  const certificate = {
+    before: { ...none, charts: 2 },
+    after: { ...none, charts: 2 },
+    losses: [
+      {
+        kind: 'dead-chart',
+        label: 'grafik',
+        file_name: 'a.xlsx',
+        sheet: 'A',
+        count: 1,
+        still_counted: 'charts',
+      },
+    ],
+    errors: [],
+    sheets: [{ position: 0, file_name: 'a.xlsx', sheet: 'A', final_sheet: 'A' }],
+  } as unknown as MergeResponse['certificate'];
+  const text = certificateText({
+    file_name: 'g.xlsx',
+    size_bytes: 1,
+    certificate,
+  } as MergeResponse);
+  expect(text).toContain('- Grafik: 2 / 2 (1 tidak utuh)');
+  expect(isWhole(certificate)).toBe(false);
+  expect(isWhole({ ...certificate, losses: [] })).toBe(true);
 });
 
 test('a certificate of six files out of twenty-one says that fifteen stayed out', () => {

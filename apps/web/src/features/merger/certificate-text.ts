@@ -1,10 +1,25 @@
-import { MERGE_COUNTS, type MergeResponse } from '@lqc/contracts';
+import { MERGE_COUNTS, type MergeCount, type MergeResponse } from '@lqc/contracts';
 import { count, fileSize } from '../../lib/format';
 import { copy } from './copy';
 
-/** True when all counts are the same before and after merging. */
-export const isWhole = ({ before, after }: MergeResponse['certificate']) =>
-  MERGE_COUNTS.every((key) => before[key] === after[key]);
+/** How many of what is counted after merging are not as they were, such as charts without their data. */
+const brokenOf = ({ losses }: Pick<MergeResponse['certificate'], 'losses'>, key: MergeCount) =>
+  losses.filter((loss) => loss.still_counted === key).reduce((sum, loss) => sum + loss.count, 0);
+
+/** True when all that is counted is the same before and after merging. */
+export const isWhole = (certificate: MergeResponse['certificate']) =>
+  MERGE_COUNTS.every((key) => isSame(certificate, key));
+
+/** True when this is the same before and after merging, in number and as it was. */
+export const isSame = (certificate: MergeResponse['certificate'], key: MergeCount) =>
+  certificate.before[key] === certificate.after[key] && brokenOf(certificate, key) === 0;
+
+/** A count after merging, with how many of it are not as they were. */
+export function afterText(certificate: MergeResponse['certificate'], key: MergeCount): string {
+  const broken = brokenOf(certificate, key);
+  const after = count(certificate.after[key]);
+  return broken > 0 ? `${after} ${copy.done.broken(count(broken))}` : after;
+}
 
 /** The number of files that sheets came from. */
 export const filesOf = (sheets: MergeResponse['certificate']['sheets']) =>
@@ -26,7 +41,7 @@ export function marksOf({ hidden, converted }: MergeResponse['certificate']['she
 
 /** The certificate as a text file. */
 export function certificateText({ file_name, size_bytes, certificate }: MergeResponse): string {
-  const { before, after, sheets, losses, errors } = certificate;
+  const { before, sheets, losses, errors } = certificate;
   const hidden = hiddenOf(sheets);
   const lines = [
     copy.done.title,
@@ -34,7 +49,7 @@ export function certificateText({ file_name, size_bytes, certificate }: MergeRes
     '',
     `${copy.done.counts} (${copy.done.before} / ${copy.done.after})`,
     ...MERGE_COUNTS.map(
-      (key) => `- ${copy.counted[key]}: ${count(before[key])} / ${count(after[key])}`,
+      (key) => `- ${copy.counted[key]}: ${count(before[key])} / ${afterText(certificate, key)}`,
     ),
     '',
     ...(isConverted(sheets) ? [copy.done.converted, ''] : []),

@@ -1,5 +1,5 @@
 import { MERGE_COUNTS, type MergeResponse } from '@lqc/contracts';
-import { CircleCheck, Download, ScrollText, TriangleAlert } from 'lucide-react';
+import { CircleCheck, Download, Info, ScrollText, TriangleAlert } from 'lucide-react';
 import { Button } from '../../components/button';
 import { Disclosure } from '../../components/disclosure';
 import { Ledger, LedgerHead } from '../../components/ledger';
@@ -12,10 +12,12 @@ import { count } from '../../lib/format';
 import { useUser } from '../../lib/sign-in-store';
 import { downloadArtifact } from '../jobs/artifact';
 import {
+  afterText,
   certificateText,
   filesOf,
   hiddenOf,
   isConverted,
+  isSame,
   isWhole,
   marksOf,
   whereOf,
@@ -39,6 +41,7 @@ export function Certificate({ response }: { response: MergeResponse }) {
   const isAll = errors.length === 0;
   const converted = isConverted(sheets);
   const isSound = whole && isAll && !converted;
+  const Mark = !whole ? TriangleAlert : isSound ? CircleCheck : Info;
   return (
     <Panel
       className="rule-gold"
@@ -74,11 +77,7 @@ export function Certificate({ response }: { response: MergeResponse }) {
           !whole ? 'text-danger' : isSound ? 'text-success' : 'text-muted',
         )}
       >
-        {isSound ? (
-          <CircleCheck size={16} aria-hidden className="shrink-0" />
-        ) : (
-          !whole && <TriangleAlert size={16} aria-hidden className="shrink-0" />
-        )}
+        <Mark size={16} aria-hidden className="shrink-0" />
         {!whole ? done.differs : isAll ? done.same : done.sameOfMerged}
       </p>
       {converted && (
@@ -97,10 +96,10 @@ export function Certificate({ response }: { response: MergeResponse }) {
         <LedgerHead columns={[done.counts, { number: done.before }, { number: done.after }]} />
         <tbody>
           {MERGE_COUNTS.filter((key) => before[key] > 0 || after[key] > 0).map((key) => (
-            <tr key={key} className={cx(before[key] !== after[key] && 'text-danger')}>
+            <tr key={key} className={cx(!isSame(certificate, key) && 'text-danger')}>
               <th scope="row">{copy.counted[key]}</th>
               <td className="text-right tabular-nums">{count(before[key])}</td>
-              <td className="text-right tabular-nums">{count(after[key])}</td>
+              <td className="text-right tabular-nums">{afterText(certificate, key)}</td>
             </tr>
           ))}
         </tbody>

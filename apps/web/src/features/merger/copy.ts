@@ -76,6 +76,7 @@ export const copy = {
     counts: 'Hitungan',
     before: 'Sebelum',
     after: 'Sesudah',
+    broken: (n: string) => `(${n} tidak utuh)`,
     map: 'Asal setiap lembar',
     losses: 'Yang tidak ikut',
     noLosses: 'Tidak ada yang hilang dari file yang digabungkan.',
