@@ -93,8 +93,8 @@ export class Checker {
   }
 }
 
-const UNREAD = { status: 'unchecked', readings: [], evidence: [] } as const;
-const unread = (span: SentenceSpan) => ({ ...span, ...UNREAD });
+const unread = (span: SentenceSpan) => ({ ...span, status: OPEN, readings: [], evidence: [] });
+const OPEN = 'unchecked' as const;
 
 const SHORTEST_NAME = 4;
 

@@ -2,7 +2,6 @@ import { type ClaimFact, EXPECTATION_OF, type IndicatorKey } from '@lqc/contract
 import { type Item, type ItemOf, means } from '../items/item.js';
 import { pointsBack } from '../items/pointing.js';
 import type { Reading } from '../judging/reading.js';
-import type { Sentence } from '../sentence/sentence.js';
 import { type Asked, isRead, ofKinds, type Question } from './question.js';
 
 /** Whether a word names somebody, or all members of a kind, of whom nothing was read. */
