@@ -3,7 +3,7 @@ import { type IndicatorKey, LIKERT_INDICATORS } from '@lqc/contracts';
 import { workbookPhrases as say } from '@lqc/phrases';
 import type { WorkbookInput } from '../workbook-input.js';
 import { type PairedContact, pairedContacts } from '../paired-contacts.js';
-import type { Column, TableSheet } from '../table.js';
+import type { Column, ColumnKind, TableSheet } from '../table.js';
 import { contactsNotes } from './notes.js';
 
 interface ContactRow extends PairedContact {
@@ -45,26 +45,18 @@ export function identityColumns(): Column<PairedContact>[] {
 
 const scoreColumns =
   ({ now, before }: WorkbookInput) =>
-  ({ key, label }: (typeof LIKERT_INDICATORS)[number]): Column<ContactRow>[] => [
-    {
-      header: now.period,
-      group: label,
-      kind: 'score',
-      value: ({ scores }) => scores(key).now,
-    },
-    {
-      header: before.period,
-      group: label,
-      kind: 'score',
-      value: ({ scores }) => scores(key).before,
-    },
-    {
-      header: say.column.change,
-      group: label,
-      kind: 'scoreChange',
-      value: ({ scores }) => scores(key).change,
-    },
-  ];
+  ({ key, label }: (typeof LIKERT_INDICATORS)[number]): Column<ContactRow>[] => {
+    const column = (
+      header: string,
+      kind: ColumnKind,
+      of: 'now' | 'before' | 'change',
+    ): Column<ContactRow> => ({ header, group: label, kind, value: (row) => row.scores(key)[of] });
+    return [
+      column(now.period, 'score', 'now'),
+      column(before.period, 'score', 'before'),
+      column(say.column.change, 'scoreChange', 'change'),
+    ];
+  };
 
 function* contactRows(input: WorkbookInput): Generator<ContactRow> {
   const pair = scorePairs(input.now, input.before);

@@ -1,5 +1,5 @@
 import { type Disclosure, figureOf, groupDisclosures, panelOf, strictest } from '@lqc/analysis';
-import { LIKERT_INDICATORS } from '@lqc/contracts';
+import { type IndicatorFigure, LIKERT_INDICATORS } from '@lqc/contracts';
 import { workbookPhrases as say } from '@lqc/phrases';
 import { averageChange, type SectorContribution } from '@lqc/statistics';
 import type { Column, TableSheet } from '../table.js';
@@ -11,10 +11,8 @@ import type { SectorView } from './sector-views.js';
 interface ChangeRow {
   readonly sector: string;
   readonly indicator: string;
-  readonly nNow: number;
-  readonly now: number | null;
-  readonly nBefore: number;
-  readonly before: number | null;
+  readonly now: IndicatorFigure;
+  readonly before: IndicatorFigure;
   readonly group: GroupDisclosure;
   readonly view: ChangeView;
   /** Of the change over all contacts. */
@@ -41,36 +39,12 @@ export function sectorChangesSheet(
         width: 26,
         value: ({ indicator }) => indicator,
       },
-      {
-        header: say.column.nOf(now.period),
-        kind: 'count',
-        value: (row) => row.nNow,
-        disclosure: ({ group }) => group.now.n,
-      },
-      {
-        header: say.column.averageOf(now.period),
-        kind: 'average',
-        width: 13,
-        value: (row) => row.now,
-        disclosure: ({ group }) => group.now.average,
-      },
-      {
-        header: say.column.nOf(before.period),
-        kind: 'count',
-        value: (row) => row.nBefore,
-        disclosure: ({ group }) => group.before.n,
-      },
-      {
-        header: say.column.averageOf(before.period),
-        kind: 'average',
-        width: 13,
-        value: (row) => row.before,
-        disclosure: ({ group }) => group.before.average,
-      },
+      ...figureColumns(now.period, 'now'),
+      ...figureColumns(before.period, 'before'),
       {
         header: say.column.change,
         kind: 'change',
-        value: (row) => averageChange(row.now, row.before),
+        value: (row) => averageChange(row.now.average, row.before.average),
         disclosure: changeOf,
       },
       ...changeColumns(copy, ({ view }: ChangeRow) => view),
@@ -80,6 +54,23 @@ export function sectorChangesSheet(
     rows: sectors.flatMap((one) => rowsOf(one, { now, before, copy })),
   };
 }
+
+/** The columns for n and average of one quarter. */
+const figureColumns = (period: string, of: 'now' | 'before'): Column<ChangeRow>[] => [
+  {
+    header: say.column.nOf(period),
+    kind: 'count',
+    value: (row) => row[of].n,
+    disclosure: ({ group }) => group[of].n,
+  },
+  {
+    header: say.column.averageOf(period),
+    kind: 'average',
+    width: 13,
+    value: (row) => row[of].average,
+    disclosure: ({ group }) => group[of].average,
+  },
+];
 
 const changeOf = ({ group }: ChangeRow) => strictest(group.now.average, group.before.average);
 
@@ -100,16 +91,12 @@ function rowsOf(
   all: Pick<WorkbookInput, 'now' | 'before' | 'copy'>,
 ): ChangeRow[] {
   return LIKERT_INDICATORS.map(({ key, label }) => {
-    const current = figureOf(quarters.now.indicators, key);
-    const earlier = figureOf(quarters.before.indicators, key);
     const { sectors } = panelOf(all.now, all.before, key);
     return {
       sector: sector ?? say.noSector,
       indicator: label,
-      nNow: current.n,
-      now: current.average,
-      nBefore: earlier.n,
-      before: earlier.average,
+      now: figureOf(quarters.now.indicators, key),
+      before: figureOf(quarters.before.indicators, key),
       group: groupOf(key),
       view: views.get(key)!,
       ofAll: strictest(

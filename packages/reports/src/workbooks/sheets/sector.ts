@@ -5,33 +5,33 @@ import {
   type SectorFigures,
   strictest,
 } from '@lqc/analysis';
-import { INDICATORS } from '@lqc/contracts';
+import { type IndicatorFigure, INDICATORS } from '@lqc/contracts';
 import { WHOLE_SCALE, workbookPhrases as say } from '@lqc/phrases';
 import { averageChange } from '@lqc/statistics';
 import { pairedContacts } from '../paired-contacts.js';
-import type { TableSheet } from '../table.js';
+import type { Column, TableSheet } from '../table.js';
 import type { WorkbookInput } from '../workbook-input.js';
 import { type ChangeView, wordingText } from './change-columns.js';
 import { pairOf } from './contacts.js';
 import { scaleNote } from './notes.js';
 import type { SectorView } from './sector-views.js';
 
-type Told = Pick<AnswersDisclosure, 'n' | 'average'>;
-const OPEN: Told = { n: 'open', average: 'open' };
+/** One quarter's average of an indicator with its n, or one contact's score. */
+interface Side {
+  readonly score: number | null;
+  readonly n: number | null;
+  readonly disclosure: Pick<AnswersDisclosure, 'n' | 'average'>;
+}
 
 /** A row with an indicator's averages in the sector, or a row of one contact below it. */
 interface SectorRow {
   readonly indicator: string;
   readonly contact: string | null;
-  readonly now: number | null;
-  readonly before: number | null;
-  readonly nNow: number | null;
-  readonly nBefore: number | null;
+  readonly now: Side;
+  readonly before: Side;
   readonly change: number | null;
   readonly narrative: string | null;
   readonly view: ChangeView | null;
-  readonly disclosureNow: Told;
-  readonly disclosureBefore: Told;
 }
 
 /**
@@ -100,43 +100,14 @@ function layoutOf({
         value: ({ contact }) => contact ?? say.averageRow,
         tone: strongAverage,
       },
-      {
-        header: say.column.nOf(now.period),
-        kind: 'count',
-        width: 9,
-        value: (row) => row.nNow,
-        disclosure: (row) => row.disclosureNow.n,
-      },
-      {
-        header: say.column.scoreOf(now.period),
-        kind: 'score',
-        width: 11,
-        kindOf: (row) => (isAverage(row) ? 'average' : 'score'),
-        value: (row) => row.now,
-        tone: strongAverage,
-        disclosure: (row) => row.disclosureNow.average,
-      },
-      {
-        header: say.column.nOf(before.period),
-        kind: 'count',
-        width: 9,
-        value: (row) => row.nBefore,
-        disclosure: (row) => row.disclosureBefore.n,
-      },
-      {
-        header: say.column.scoreOf(before.period),
-        kind: 'score',
-        width: 11,
-        kindOf: (row) => (isAverage(row) ? 'average' : 'score'),
-        value: (row) => row.before,
-        disclosure: (row) => row.disclosureBefore.average,
-      },
+      ...sideColumns(now.period, 'now', strongAverage),
+      ...sideColumns(before.period, 'before'),
       {
         header: say.column.change,
         kind: 'change',
         kindOf: (row) => (isAverage(row) ? 'change' : 'scoreChange'),
         value: (row) => row.change,
-        disclosure: (row) => strictest(row.disclosureNow.average, row.disclosureBefore.average),
+        disclosure: (row) => strictest(row.now.disclosure.average, row.before.disclosure.average),
       },
       ...(copy === 'internal'
         ? [
@@ -158,6 +129,43 @@ function layoutOf({
   };
 }
 
+/** The columns for n and score of one quarter. */
+const sideColumns = (
+  period: string,
+  of: 'now' | 'before',
+  tone: Column<SectorRow>['tone'] = () => undefined,
+): Column<SectorRow>[] => [
+  {
+    header: say.column.nOf(period),
+    kind: 'count',
+    width: 9,
+    value: (row) => row[of].n,
+    disclosure: (row) => row[of].disclosure.n,
+  },
+  {
+    header: say.column.scoreOf(period),
+    kind: 'score',
+    width: 11,
+    kindOf: (row) => (isAverage(row) ? 'average' : 'score'),
+    value: (row) => row[of].score,
+    tone,
+    disclosure: (row) => row[of].disclosure.average,
+  },
+];
+
+const ofGroup = ({ average: score, n }: IndicatorFigure, disclosure: Side['disclosure']): Side => ({
+  score,
+  n,
+  disclosure,
+});
+
+/** A row of one contact stands in no copy that leaves. */
+const ofContact = (score: number | null): Side => ({
+  score,
+  n: null,
+  disclosure: { n: 'open', average: 'open' },
+});
+
 function* sectorRows(
   { now, before, copy }: WorkbookInput,
   sector: SectorView,
@@ -170,15 +178,11 @@ function* sectorRows(
     yield {
       indicator: label,
       contact: null,
-      now: current.average,
-      before: earlier.average,
-      nNow: current.n,
-      nBefore: earlier.n,
+      now: ofGroup(current, group.now),
+      before: ofGroup(earlier, group.before),
       change: averageChange(current.average, earlier.average),
       narrative: null,
       view: sector.views.get(key) ?? null,
-      disclosureNow: group.now,
-      disclosureBefore: group.before,
     };
     // A row about one contact is a group of one, too small for the external copy.
     if (copy === 'release') continue;
@@ -186,18 +190,16 @@ function* sectorRows(
       const { contact, interviewed } = paired;
       const ofNow = interviewed === 'before' ? [] : contact.answers;
       const answer = ofNow.find(({ indicator }) => indicator === key);
-      const ofContact = pairOf(paired, key, scores);
-      if (!answer && ofContact.before === null) continue;
+      const pair = pairOf(paired, key, scores);
+      if (!answer && pair.before === null) continue;
       yield {
         indicator: label,
         contact: contact.name,
-        ...ofContact,
-        nNow: null,
-        nBefore: null,
+        now: ofContact(pair.now),
+        before: ofContact(pair.before),
+        change: pair.change,
         narrative: answer?.narrative ?? null,
         view: null,
-        disclosureNow: OPEN,
-        disclosureBefore: OPEN,
       };
     }
   }

@@ -1,4 +1,4 @@
-import { companyScores, type Disclosure, type Quarter, strictest } from '@lqc/analysis';
+import { companyScores, type Quarter, strictest } from '@lqc/analysis';
 import { type Copy, LIKERT_INDICATORS } from '@lqc/contracts';
 import { WHOLE_SCALE, workbookPhrases as say } from '@lqc/phrases';
 import {
@@ -143,39 +143,26 @@ function lastYearColumns(period: string): Column<SummaryRow>[] {
 
 /** The columns for the ranges of the current average and net balance. */
 function rangeColumns(period: string, copy: Copy): Column<SummaryRow>[] {
-  const group = say.group.rangeOf(period);
-  const spread = (row: SummaryRow): Disclosure => row.now.disclosure.range;
-  const sides = (row: SummaryRow): Disclosure => row.now.disclosure.sides;
-  const common = { group, width: 12 } as const;
+  const common = { group: say.group.rangeOf(period), width: 12 } as const;
+  const ofAverage = (header: string, end: 'low' | 'high'): Column<SummaryRow> => ({
+    ...common,
+    header,
+    kind: endKind('average', copy),
+    value: ({ averageRange }) => averageRange?.[end] ?? null,
+    disclosure: (row) => row.now.disclosure.range,
+  });
+  const ofBalance = (header: string, end: 'low' | 'high'): Column<SummaryRow> => ({
+    ...common,
+    header,
+    kind: 'points',
+    value: ({ balanceRange }) => balanceRange?.[end] ?? null,
+    disclosure: (row) => row.now.disclosure.sides,
+  });
   return [
-    {
-      ...common,
-      header: say.column.averageLow,
-      disclosure: spread,
-      kind: endKind('average', copy),
-      value: ({ averageRange }) => averageRange?.low ?? null,
-    },
-    {
-      ...common,
-      header: say.column.averageHigh,
-      disclosure: spread,
-      kind: endKind('average', copy),
-      value: ({ averageRange }) => averageRange?.high ?? null,
-    },
-    {
-      ...common,
-      header: say.column.balanceLow,
-      disclosure: sides,
-      kind: 'points',
-      value: ({ balanceRange }) => balanceRange?.low ?? null,
-    },
-    {
-      ...common,
-      header: say.column.balanceHigh,
-      disclosure: sides,
-      kind: 'points',
-      value: ({ balanceRange }) => balanceRange?.high ?? null,
-    },
+    ofAverage(say.column.averageLow, 'low'),
+    ofAverage(say.column.averageHigh, 'high'),
+    ofBalance(say.column.balanceLow, 'low'),
+    ofBalance(say.column.balanceHigh, 'high'),
   ];
 }
 
