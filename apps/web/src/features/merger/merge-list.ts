@@ -56,15 +56,18 @@ const withoutPreview = (entries: readonly MergeEntry[]): MergeEntry[] =>
     entry.status === 'error' ? entry : { ...entry, status: 'ready', sheets: null },
   );
 
+/** What the list of files shows of an item of a merge. */
+export type ListedItem = Pick<MergePreviewItem, 'position' | 'sheetName' | 'error'>;
+
 /** Adds the server's preview to each file, matched by position in the list. */
 export function previewed(
   entries: readonly MergeEntry[],
-  items: readonly MergePreviewItem[],
+  items: readonly ListedItem[],
   status: FileStatus = 'ready',
 ): MergeEntry[] {
   return entries.map((entry, position) => {
     const of = items.filter((item) => item.position === position);
-    const wrong = of.find((item) => item.status === 'error');
+    const wrong = of.find(({ error }) => error !== null);
     if (wrong) return { ...entry, status: 'error', sheets: [], error: wrong.error };
     const sheets = of.flatMap(({ sheetName }) => sheetName ?? []);
     return { ...entry, status, sheets, error: null };

@@ -15,6 +15,7 @@ import type { Phase } from './file-row';
 import { unmergedIn } from './unmerged-in';
 import {
   added,
+  type ListedItem,
   type MergeEntry,
   moved,
   previewed,
@@ -112,41 +113,8 @@ export function useMerger() {
   };
 }
 
-/** The items of a preview, read from a certificate. */
-const itemsOf = ({ certificate: { sheets, errors } }: MergeResponse): MergePreviewItem[] => [
-  ...sheets.map(
-    ({
-      position,
-      file_name: fileName,
-      sheet,
-      final_sheet: sheetName,
-      converted,
-      hidden,
-    }): MergePreviewItem => ({
-      position,
-      fileName,
-      fileSize: 0,
-      sheetName,
-      originalName: sheet,
-      status: 'ready',
-      error: null,
-      code: null,
-      converted,
-      hidden,
-      notes: [],
-    }),
-  ),
-  ...errors.map(({ position, file_name: fileName, code, message }): MergePreviewItem => ({
-    position,
-    fileName,
-    fileSize: 0,
-    sheetName: null,
-    originalName: null,
-    status: 'error',
-    error: message,
-    code,
-    converted: false,
-    hidden: false,
-    notes: [],
-  })),
+/** What the list shows of a certificate. */
+const itemsOf = ({ certificate: { sheets, errors } }: MergeResponse): ListedItem[] => [
+  ...sheets.map(({ position, final_sheet: sheetName }) => ({ position, sheetName, error: null })),
+  ...errors.map(({ position, message: error }) => ({ position, sheetName: null, error })),
 ];
