@@ -32,6 +32,26 @@ export async function firstRow<Row extends z.ZodType>(
   return first ?? null;
 }
 
+/** The values of a statement's one column, each checked. */
+export async function scalars<Value extends z.ZodType>(
+  connection: Connection,
+  value: Value,
+  sql: string,
+  values: unknown[] = [],
+): Promise<z.output<Value>[]> {
+  const found = (await outcomeOf(connection, sql, values)).rows as object[];
+  return z.array(value).parse(found.map((row) => Object.values(row)[0] as unknown));
+}
+
+/** Whether a statement finds, changes or returns any row. */
+export async function hasRows(
+  connection: Connection,
+  sql: string,
+  values: unknown[] = [],
+): Promise<boolean> {
+  return (await changed(connection, sql, values)) > 0;
+}
+
 /** The number of rows that an UPDATE or DELETE changed, or that an INSERT returns. */
 export async function changed(
   connection: Connection,

@@ -1,8 +1,7 @@
 import type { SearchQuery, SearchTerm } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { Identified } from '../columns.js';
-import { changed, type Connection, rows } from '../rows.js';
+import { type Connection, hasRows, rows, scalars } from '../rows.js';
 import type { OccurringQuery } from '../search/slices.js';
 
 /** In how many narratives of each survey a word stands. */
@@ -27,16 +26,16 @@ export class ArchiveWordRepository {
    * @throws AggregateError once all others are read, when words of some surveys could not be read
    */
   async readMissing({ onStep, signal }: Watch = {}): Promise<void> {
-    const missing = await rows(
+    const missing = await scalars(
       this.dataSource,
-      Identified,
+      z.string(),
       `SELECT s.id FROM survey s
          LEFT JOIN workbook_file f ON f.survey_id = s.id AND f.kind = 'quarterly'
         WHERE NOT EXISTS (SELECT FROM survey_vocabulary v WHERE v.survey_id = s.id)
         GROUP BY s.id ORDER BY max(f.year) DESC NULLS LAST, max(f.quarter) DESC NULLS LAST, s.id`,
     );
     const failures: unknown[] = [];
-    for (const [at, { id }] of missing.entries()) {
+    for (const [at, id] of missing.entries()) {
       if (signal?.aborted) return;
       await this.dataSource
         .transaction((manager) => readWords(manager, id))
@@ -94,13 +93,13 @@ export class ArchiveWordRepository {
 
 /** Reads the words of a survey's narratives, unless that was done. */
 export async function readWords(connection: Connection, surveyId: string): Promise<void> {
-  const isNew = await changed(
+  const isNew = await hasRows(
     connection,
     `INSERT INTO survey_vocabulary SELECT id FROM survey WHERE id = $1
      ON CONFLICT DO NOTHING RETURNING survey_id AS id`,
     [surveyId],
   );
-  if (isNew === 0) return;
+  if (!isNew) return;
   await connection.query(
     `INSERT INTO survey_word (word, survey_id, narratives)
      SELECT word, $1, ndoc FROM ts_stat(format(

@@ -1,7 +1,7 @@
 import { type AuditAction, AuditEvent, type AuditOutcome, type AuditQuery } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { firstRow, prepared, rows } from '../rows.js';
+import { prepared, rows, scalars } from '../rows.js';
 
 export interface NewAuditEvent {
   readonly actorId: string | null;
@@ -50,13 +50,12 @@ export class AuditRepository {
 
   /** Whether the role that serves owns the log, or may become its owner. */
   async isOwned(): Promise<boolean> {
-    const log = await firstRow(
+    const [isOwned] = await scalars(
       this.dataSource,
-      z.object({ isOwned: z.boolean() }),
-      `SELECT pg_has_role(relowner, 'MEMBER') AS "isOwned"
-         FROM pg_class WHERE oid = 'audit_event'::regclass`,
+      z.boolean(),
+      `SELECT pg_has_role(relowner, 'MEMBER') FROM pg_class WHERE oid = 'audit_event'::regclass`,
     );
-    return log!.isOwned;
+    return isOwned!;
   }
 
   /** A page of entries older than `before`, newest first. */
@@ -94,10 +93,10 @@ export class AuditRepository {
    * Names in the log with this part, in small letters. The few that occur are read off the index one by one,
    * however long the log is.
    */
-  async #namesWith(part: string): Promise<string[]> {
-    const found = await rows(
+  #namesWith(part: string): Promise<string[]> {
+    return scalars(
       this.dataSource,
-      z.object({ name: z.string() }),
+      z.string(),
       `WITH RECURSIVE names (name) AS (
          (SELECT lower(actor) FROM audit_event ORDER BY lower(actor) LIMIT 1)
          UNION ALL
@@ -107,6 +106,5 @@ export class AuditRepository {
        SELECT name FROM names WHERE strpos(name, lower($1)) > 0`,
       [part],
     );
-    return found.map(({ name }) => name);
   }
 }

@@ -10,7 +10,7 @@ import {
 } from 'typeorm';
 import { z } from 'zod';
 import { ChatMessage } from '../entities/chat-message.js';
-import { changed, firstRow } from '../rows.js';
+import { firstRow, hasRows } from '../rows.js';
 
 const Question = z.object({
   question: z.string(),
@@ -91,8 +91,8 @@ export class ChatReplyRepository {
    * cleared meanwhile. The commit does not wait for the disk, so a crash of the server may lose the last
    * half second of a draft.
    */
-  async write(messageId: string, runId: string, content: string): Promise<boolean> {
-    const written = await changed(
+  write(messageId: string, runId: string, content: string): Promise<boolean> {
+    return hasRows(
       this.dataSource,
       `WITH lazily AS (SELECT set_config('synchronous_commit', 'off', true))
        UPDATE chat_message
@@ -100,7 +100,6 @@ export class ChatReplyRepository {
         WHERE id = $1 AND run_id = $2 AND status = 'writing'`,
       [messageId, runId, content],
     );
-    return written === 1;
   }
 
   /** Ends a reply together with its run. One that says all takes the place of those before it. */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { CodedError } from '@lqc/contracts';
 import { type DataSource, type EntityManager, In } from 'typeorm';
-import { Identified } from '../columns.js';
+import { z } from 'zod';
 import { ChatConversation } from '../entities/chat-conversation.js';
 import { ChatMessage } from '../entities/chat-message.js';
 import { JobRun } from '../entities/job-run.js';
-import { firstRow, preparedEntities } from '../rows.js';
+import { preparedEntities, scalars } from '../rows.js';
 import { deleteReplies } from './chat-replies.js';
 import {
   type ConversationKey,
@@ -88,9 +88,9 @@ export class ChatRepository {
    */
   continueReply(conversation: ConversationRequest): Promise<StartedReply> {
     return startReply(this.dataSource, this.runs, conversation, async (manager, conversationId) => {
-      const continued = await firstRow(
+      const [replyId] = await scalars(
         manager,
-        Identified,
+        z.string(),
         `UPDATE chat_message SET status = 'writing', run_id = NULL, error_code = NULL,
                 kept_length = length(content)
           WHERE id = (SELECT id FROM chat_message WHERE conversation_id = $1 ORDER BY position DESC LIMIT 1)
@@ -99,8 +99,8 @@ export class ChatRepository {
           RETURNING id`,
         [conversationId],
       );
-      if (!continued) throw new CodedError('CHAT_NOTHING_TO_CONTINUE');
-      return { questionId: null, replyId: continued.id };
+      if (!replyId) throw new CodedError('CHAT_NOTHING_TO_CONTINUE');
+      return { questionId: null, replyId };
     });
   }
 

@@ -8,10 +8,10 @@ import {
   type StoredJobName,
 } from '@lqc/contracts';
 import { type DataSource, type EntityManager, In } from 'typeorm';
-import { Identified } from '../columns.js';
+import { z } from 'zod';
 import { now } from '../database-clock.js';
 import { JobRun } from '../entities/job-run.js';
-import { changed, rows } from '../rows.js';
+import { hasRows, scalars } from '../rows.js';
 import { safeJson } from '../safe-text.js';
 import type { ComputationRepository } from './computations.js';
 
@@ -64,12 +64,12 @@ export class ClaimedRunRepository {
    * Null when there is none, also when those there are broke and their pause is not over, or when everybody
    * who has one already has `maxRunsOfOnePerson` running on this worker.
    */
-  async claimNext(
+  claimNext(
     { clicks, batches }: { clicks: readonly JobName[]; batches: readonly JobName[] },
     workerId: string,
     maxRunsOfOnePerson = Number.MAX_SAFE_INTEGER,
   ): Promise<JobRun | null> {
-    const claimed = await this.#claimed(
+    return this.#claimed(
       `WITH turn AS (
          SELECT owner_id, count(*) FILTER (WHERE status = 'running') AS in_hand,
                 count(*) FILTER (WHERE status = 'running' AND claimed_by = $3) AS in_this_hand,
@@ -88,7 +88,6 @@ export class ClaimedRunRepository {
        RETURNING id`,
       [[...clicks, ...batches], batches, workerId, maxRunsOfOnePerson],
     );
-    return claimed === null ? null : this.dataSource.manager.findOneBy(JobRun, { id: claimed });
   }
 
   /**
@@ -96,48 +95,45 @@ export class ClaimedRunRepository {
    * pause after its work broke, and while another run computes the same, since that run's end also ends this
    * one.
    */
-  async claim(id: string, workerId: string): Promise<JobRun | null> {
-    const claimed = await this.#claimed(
+  claim(id: string, workerId: string): Promise<JobRun | null> {
+    return this.#claimed(
       `UPDATE job_run SET ${CLAIMED_BY('$2')}
         WHERE id = $1 AND ${CAN_BE_CLAIMED}
         RETURNING id`,
       [id, workerId],
     );
-    return claimed === null ? null : this.dataSource.manager.findOneBy(JobRun, { id: claimed });
   }
 
-  async #claimed(statement: string, values: unknown[]): Promise<string | null> {
-    const claimed = await rows(this.dataSource, Identified, statement, values).catch(
+  async #claimed(statement: string, values: unknown[]): Promise<JobRun | null> {
+    const [claimed = null] = await scalars(this.dataSource, z.string(), statement, values).catch(
       (error: { driverError?: { constraint?: string } }) => {
         // Two such runs were claimed at the same moment; the other claim came first.
         if (ONE_AT_A_TIME.has(error.driverError?.constraint)) return [];
         throw error;
       },
     );
-    return claimed[0]?.id ?? null;
+    return claimed === null ? null : this.dataSource.manager.findOneBy(JobRun, { id: claimed });
   }
 
   /** Ends a claimed run whose result is already stored; false when it must be computed. */
-  async completeFromStore(id: string, workerId: string): Promise<boolean> {
-    const completed = await changed(
+  completeFromStore(id: string, workerId: string): Promise<boolean> {
+    return hasRows(
       this.dataSource,
       `UPDATE job_run SET status = 'completed', progress = 100, finished_at = now()
         WHERE id = $1 AND claimed_by = $2 AND status = 'running'
           AND computation IN (SELECT key FROM stored_computation)`,
       [id, workerId],
     );
-    return completed === 1;
   }
 
   /** Records a heartbeat; false when the run is to stop (it was cancelled, or belongs to another worker). */
-  async heartbeat(id: string, workerId: string): Promise<boolean> {
-    const alive = await changed(
+  heartbeat(id: string, workerId: string): Promise<boolean> {
+    return hasRows(
       this.dataSource,
       `UPDATE job_run SET heartbeat_at = now()
         WHERE id = $1 AND claimed_by = $2 AND status = 'running' AND NOT cancel_requested`,
       [id, workerId],
     );
-    return alive === 1;
   }
 
   async report(

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { batched, byKey } from '../batched.js';
 import { now } from '../database-clock.js';
 import { StoredComputation } from '../entities/stored-computation.js';
-import { firstRow, prepared } from '../rows.js';
+import { prepared, scalars } from '../rows.js';
 import { safeJson } from '../safe-text.js';
 
 /** The key of a computation, and its result if it was stored before. */
@@ -95,13 +95,13 @@ export class ComputationRepository {
 
   /** The result stored under a key, as JSON. */
   async read(key: string): Promise<string | null> {
-    const found = await firstRow(
+    const [written = null] = await scalars(
       this.dataSource,
-      StoredResult.pick({ written: true }),
-      `SELECT result::text AS written FROM stored_computation WHERE key = $1`,
+      z.string(),
+      `SELECT result::text FROM stored_computation WHERE key = $1`,
       [key],
     );
-    return found?.written ?? null;
+    return written;
   }
 
   /**
@@ -115,9 +115,9 @@ export class ComputationRepository {
     result: unknown,
   ): Promise<string | null> {
     const { about, id } = subjectOf(payload);
-    const stored = await firstRow(
+    const [key = null] = await scalars(
       manager,
-      z.object({ key: z.string() }),
+      z.string(),
       `WITH wanted AS (SELECT $1::uuid AS id, $2::text AS asked), asked AS (${ASKED[about]}), kept AS (
          INSERT INTO stored_computation (key, name, result, survey_before_id, survey_now_id,
                                          survey_last_year_id, register_id)
@@ -126,7 +126,7 @@ export class ComputationRepository {
        SELECT key FROM asked WHERE key IS NOT NULL`,
       [id, askedOf(name, payload), name, safeJson(result)],
     );
-    return stored?.key ?? null;
+    return key;
   }
 }
 

@@ -8,9 +8,9 @@ import {
 } from '@lqc/contracts';
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { document, Identified } from '../columns.js';
+import { document } from '../columns.js';
 import { Conclusion as ConclusionRow } from '../entities/conclusion.js';
-import { rows } from '../rows.js';
+import { hasRows, rows } from '../rows.js';
 import { oneAtATime } from './one-at-a-time.js';
 import { rowsOf, type UndoRepository } from './undo.js';
 
@@ -97,16 +97,14 @@ export class ConclusionRepository {
   }
 
   /** Whether a run of this session, by the model or by rules, wrote exactly this text. */
-  async isAsWritten(sessionId: string, summary: string): Promise<boolean> {
-    const found = await rows(
+  isAsWritten(sessionId: string, summary: string): Promise<boolean> {
+    return hasRows(
       this.dataSource,
-      Identified,
-      `SELECT id FROM job_run
+      `SELECT FROM job_run
         WHERE name = 'write-summary' AND status = 'completed'
           AND payload->>'sessionId' = $1 AND btrim(result->>'summary') = $2 LIMIT 1`,
       [sessionId, summary],
     );
-    return found.length > 0;
   }
 
   /**

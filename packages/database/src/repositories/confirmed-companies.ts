@@ -4,18 +4,18 @@ import { z } from 'zod';
 import { now } from '../database-clock.js';
 import { ConfirmedCompany as ConfirmedRow } from '../entities/confirmed-company.js';
 import { GivenSector } from '../entities/given-sector.js';
-import { changed, rows } from '../rows.js';
+import { hasRows, rows } from '../rows.js';
 
 /** People's decisions about contacts: the matching company of the register, or the sector. */
 export class ConfirmedCompanyRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Confirms a match, replacing an earlier one; false when the company is not in the register. */
-  async confirm(
+  confirm(
     { contact, contact_key: contactKey, company_key: companyKey }: ConfirmCompanyRequest,
     { registerId, userId }: { readonly registerId: string; readonly userId: string },
   ): Promise<boolean> {
-    const confirmed = await changed(
+    return hasRows(
       this.dataSource,
       `INSERT INTO confirmed_company (contact_key, contact, company_key, company, confirmed_by)
        SELECT $1, $2, key, name, $4 FROM company WHERE register_id = $5 AND key = $3
@@ -25,7 +25,6 @@ export class ConfirmedCompanyRepository {
        RETURNING contact_key`,
       [contactKey, contact, companyKey, userId, registerId],
     );
-    return confirmed === 1;
   }
 
   /** Withdraws a confirmation; false when there was none. */

@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { Whole } from '../columns.js';
 import { ConfirmedCompany } from '../entities/confirmed-company.js';
 import { GivenSector } from '../entities/given-sector.js';
-import { firstRow, rows } from '../rows.js';
+import { firstRow, rows, scalars } from '../rows.js';
 import { COMPANIES, REGISTERED } from './companies-sql.js';
 
 const Near = z.object({
@@ -56,13 +56,12 @@ export class ContactRepository {
   }
 
   /** The districts that the register names. */
-  async districts(): Promise<string[]> {
-    const found = await rows(
+  districts(): Promise<string[]> {
+    return scalars(
       this.dataSource,
-      z.object({ district: z.string() }),
+      z.string(),
       `SELECT DISTINCT c.district FROM ${REGISTERED} WHERE c.district <> '' ORDER BY c.district`,
     );
-    return found.map(({ district }) => district);
   }
 
   /** Keys of all contact names that belong to a company. */

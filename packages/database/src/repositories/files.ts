@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { CompanyFileReport, FileType, Period } from '@lqc/contracts';
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { Identified } from '../columns.js';
 import { now } from '../database-clock.js';
 import { CompanyRegister } from '../entities/company-register.js';
 import { WorkbookFile } from '../entities/workbook-file.js';
-import { changed, firstRow, insertedNew, prepared, rows } from '../rows.js';
+import { firstRow, hasRows, insertedNew, prepared, rows, scalars } from '../rows.js';
 import { REGISTER_READ_VERSION } from './registers.js';
 import { STORED_FILES, StoredFileRow } from './stored-file.js';
 import { SURVEY_READ_VERSION } from './stored-notes.js';
@@ -84,15 +83,13 @@ export class FileRepository {
   }
 
   /** Whether another file than the replaced one has this label, ignoring case and outer spaces. */
-  async labelTaken(label: string, replaces?: string): Promise<boolean> {
-    const taken = await rows(
+  labelTaken(label: string, replaces?: string): Promise<boolean> {
+    return hasRows(
       this.dataSource,
-      z.unknown(),
       `SELECT FROM workbook_file
         WHERE kind = 'quarterly' AND lower(btrim(label)) = lower(btrim($1)) AND id IS DISTINCT FROM $2`,
       [label, replaces ?? null],
     );
-    return taken.length > 0;
   }
 
   /**
@@ -100,10 +97,10 @@ export class FileRepository {
    * nothing is to be completed.
    */
   async ownerOfIncomplete(): Promise<string | null> {
-    const owner = await firstRow(
+    const [ownerId = null] = await scalars(
       this.dataSource,
-      z.object({ ownerId: z.string() }),
-      `SELECT u.owner_id AS "ownerId"
+      z.string(),
+      `SELECT u.owner_id
          FROM (SELECT owner_id, upload_date, ARRAY[survey_id], register_id,
                       kind = 'quarterly' AND NOT period_read FROM workbook_file
                 UNION ALL
@@ -116,7 +113,7 @@ export class FileRepository {
         ORDER BY since LIMIT 1`,
       [SURVEY_READ_VERSION, REGISTER_READ_VERSION],
     );
-    return owner?.ownerId ?? null;
+    return ownerId;
   }
 
   /**
@@ -141,7 +138,7 @@ export class FileRepository {
   /** Replaces a row, whose former one can be brought back; false when label or period are another file's. */
   async #replace(manager: EntityManager, row: Replacing): Promise<boolean> {
     const { id, kind, label, year, quarter, ownerId } = row;
-    const isFree = await changed(
+    const isFree = await hasRows(
       manager,
       `SELECT FROM workbook_file f
         WHERE id = $1 AND kind = $2 AND NOT EXISTS (
@@ -150,7 +147,7 @@ export class FileRepository {
           FOR UPDATE`,
       [id, kind, label, year, quarter],
     );
-    if (isFree === 0) return false;
+    if (!isFree) return false;
     await this.undo.keepReplaced(manager, id, ownerId);
     await manager.update(WorkbookFile, { id }, { ...row, uploadDate: now });
     return true;
@@ -198,9 +195,9 @@ export class FileRepository {
   ): Promise<{ undoId: string | null; reports: readonly { id: string; title: string }[] }> {
     return this.dataSource.transaction(async (transaction) => {
       const { sessions, reports } = await this.onSamples(transaction);
-      const files = await rows(
+      const files = await scalars(
         transaction,
-        Identified,
+        z.string(),
         `SELECT id FROM workbook_file WHERE is_sample ORDER BY id FOR UPDATE`,
       );
       const going = reports.filter(({ goes }) => goes);
@@ -208,7 +205,7 @@ export class FileRepository {
       const undoId = await this.undo.delete(transaction, { kind: 'samples', name, userId }, [
         rowsOf('report', idsOf(going)),
         rowsOf('analysis_session', idsOf(sessions.filter(({ goes }) => goes))),
-        rowsOf('workbook_file', idsOf(files)),
+        rowsOf('workbook_file', files),
       ]);
       return { undoId, reports: going };
     });

@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { now } from '../database-clock.js';
 import { KnownPlace } from '../entities/known-place.js';
-import { rows } from '../rows.js';
+import { scalars } from '../rows.js';
 
 const KEPT_DAYS = 90;
 const KEPT_PER_USER = 20;
@@ -21,15 +21,15 @@ export class KnownPlaceRepository {
     username: string,
     { address, device }: { readonly address: string; readonly device: string },
   ): Promise<ReadonlySet<string>> {
-    const known = await rows(
+    const known = await scalars(
       this.dataSource,
-      z.object({ place: z.string() }),
+      z.string(),
       `SELECT k.place FROM known_place k JOIN app_user u ON u.id = k.user_id
         WHERE (k.place = $2 OR k.place = $3 AND lower(u.username) = $1)
           AND k.seen_at > now() - $4 * interval '1 day'`,
       [accountKey(username), address, device, KEPT_DAYS],
     );
-    return new Set(known.map(({ place }) => place));
+    return new Set(known);
   }
 
   /** Stores the browser and address of a sign-in, and deletes all but the account's latest twenty. */

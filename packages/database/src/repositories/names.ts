@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { rows } from '../rows.js';
+import { scalars } from '../rows.js';
 
 /** All names of companies and persons that are stored; none of them may be sent to a language model. */
 export class NameRepository {
@@ -8,22 +8,21 @@ export class NameRepository {
 
   /** The names of every contact of every stored quarter, every registered company, every interviewer. */
   async all(): Promise<string[]> {
-    const found = await rows(
+    const names = await scalars(
       this.dataSource,
-      z.object({ name: z.string() }),
+      z.string(),
       `SELECT name FROM contact_note UNION SELECT name FROM company
         UNION SELECT interviewer FROM contact_note WHERE interviewer IS NOT NULL`,
     );
-    return found.map(({ name }) => name).filter((name) => name.trim() !== '');
+    return names.filter((name) => name.trim() !== '');
   }
 
   /** The office's own people among them. */
-  async interviewers(): Promise<string[]> {
-    const found = await rows(
+  interviewers(): Promise<string[]> {
+    return scalars(
       this.dataSource,
-      z.object({ name: z.string() }),
-      `SELECT DISTINCT interviewer AS name FROM contact_note WHERE interviewer IS NOT NULL`,
+      z.string(),
+      `SELECT DISTINCT interviewer FROM contact_note WHERE interviewer IS NOT NULL`,
     );
-    return found.map(({ name }) => name);
   }
 }

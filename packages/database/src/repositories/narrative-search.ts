@@ -1,7 +1,7 @@
 import { type IndicatorKey, IndicatorKeySchema, LIKERT_SCALE } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { rows } from '../rows.js';
+import { rows, scalars } from '../rows.js';
 import { StoredNarrative } from './narratives.js';
 
 export interface NarrativeSearch {
@@ -59,16 +59,15 @@ export class NarrativeSearchRepository {
   /** Those of the words that occur, in any inflected form, in a narrative of the surveys. */
   async knownWords(surveyIds: readonly string[], words: readonly string[]): Promise<string[]> {
     if (words.length === 0) return [];
-    const known = await rows(
+    return scalars(
       this.dataSource,
-      z.object({ word: z.string() }),
+      z.string(),
       `SELECT word FROM unnest($2::text[]) AS word
         WHERE EXISTS (SELECT FROM answer a JOIN contact_note c ON c.id = a.contact_id
                        WHERE c.survey_id = ANY($1) AND a.narrative IS NOT NULL
                          AND a.narrative_words @@ plainto_tsquery('narrative_words', word))`,
       [surveyIds, words],
     );
-    return known.map(({ word }) => word);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { IndicatorKey } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { rows } from '../rows.js';
+import { rows, scalars } from '../rows.js';
 
 /** One contact's narrative about one indicator. */
 export const StoredNarrative = z.object({
@@ -29,14 +29,13 @@ export class NarrativeRepository {
   }
 
   /** All narratives of a survey. */
-  async ofSurvey(surveyId: string): Promise<string[]> {
-    const found = await rows(
+  ofSurvey(surveyId: string): Promise<string[]> {
+    return scalars(
       this.dataSource,
-      StoredNarrative.pick({ narrative: true }),
+      z.string(),
       `SELECT a.narrative FROM contact_note c JOIN answer a ON a.contact_id = c.id
         WHERE c.survey_id = $1 AND a.narrative IS NOT NULL ORDER BY c.position`,
       [surveyId],
     );
-    return found.map(({ narrative }) => narrative);
   }
 }

@@ -17,7 +17,7 @@ import { GivenSector } from '../entities/given-sector.js';
 import { PlanRemoval } from '../entities/plan-removal.js';
 import { PlannedVisit } from '../entities/planned-visit.js';
 import { SectorTarget } from '../entities/sector-target.js';
-import { firstRow, insertedNew, rows } from '../rows.js';
+import { firstRow, hasRows, insertedNew, rows } from '../rows.js';
 
 /** How many quarters after the latest stored one can be planned. */
 const QUARTERS_AHEAD = 4;
@@ -72,15 +72,14 @@ export class PlanChoiceRepository {
 
   /** The name of a company that people planned or took off, in any quarter; null of one they did not. */
   async nameOf(companyKey: string): Promise<string | null> {
-    const kept = await firstRow(
+    const isKept = await hasRows(
       this.dataSource,
-      z.object({ company_key: z.string() }),
-      `SELECT company_key
+      `SELECT
          FROM (SELECT company_key FROM planned_visit UNION SELECT company_key FROM plan_removal) kept
         WHERE ${companyOf('kept.company_key')} = $1`,
       [companyKey],
     );
-    return kept && nameOfKey(companyKey);
+    return isKept ? nameOfKey(companyKey) : null;
   }
 
   /**

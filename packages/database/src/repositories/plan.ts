@@ -14,7 +14,7 @@ import { z } from 'zod';
 import { Whole } from '../columns.js';
 import { AppUser } from '../entities/app-user.js';
 import { SectorTarget } from '../entities/sector-target.js';
-import { rows } from '../rows.js';
+import { rows, scalars } from '../rows.js';
 import { COMPANIES, REGISTERED } from './companies-sql.js';
 import { OPPOSITE_ANSWERS } from './contradictions.js';
 import type { FilePeriodRepository } from './file-periods.js';
@@ -136,10 +136,10 @@ export class PlanRepository {
   }
 
   /** Active companies of the latest stored quarter before this one that nobody planned or removed. */
-  async #regulars({ year, quarter }: Period): Promise<string[]> {
-    const found = await rows(
+  #regulars({ year, quarter }: Period): Promise<string[]> {
+    return scalars(
       this.dataSource,
-      z.object({ company_key: z.string() }),
+      z.string(),
       `WITH ${FILE},
             settled AS MATERIALIZED (
               SELECT ${companyOf('r.company_key')} AS company_key FROM plan_removal r
@@ -156,7 +156,6 @@ export class PlanRepository {
         ORDER BY c.company_key LIMIT ${PLAN_CHOICES_MAX}`,
       [year * 4 + quarter],
     );
-    return found.map(({ company_key: key }) => key);
   }
 
   /** Interviewed companies by sector, in this quarter and in the latest stored one before it. */

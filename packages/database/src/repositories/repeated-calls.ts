@@ -3,7 +3,7 @@ import { REPEATED_CALL_KEPT_MS } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
 import { longerAgoThan, now } from '../database-clock.js';
 import { RepeatedCall } from '../entities/repeated-call.js';
-import { changed } from '../rows.js';
+import { hasRows } from '../rows.js';
 
 /** A call that carries a key, so that the same call, sent twice, is carried out once. */
 export interface KeyedCall {
@@ -29,7 +29,7 @@ export class RepeatedCallRepository {
    */
   async begin(call: KeyedCall, silentAfterMs: number): Promise<BegunCall> {
     const attempt = randomUUID();
-    const begun = await changed(
+    const isBegun = await hasRows(
       this.dataSource,
       `INSERT INTO repeated_call AS c (user_id, route, key, asked, attempt)
        VALUES ($1, $2, $3, $4, $6)
@@ -38,7 +38,7 @@ export class RepeatedCallRepository {
        RETURNING key`,
       [call.userId, call.route, call.key, call.asked, silentAfterMs, attempt],
     );
-    if (begun === 1) return { attempt };
+    if (isBegun) return { attempt };
     return { first: await this.dataSource.manager.findOneBy(RepeatedCall, ofCall(call)) };
   }
 

@@ -1,10 +1,9 @@
 import type { ReportState, SeenReport } from '@lqc/contracts';
 import { type DataSource, type EntityManager, Not } from 'typeorm';
-import { z } from 'zod';
 import { now } from '../database-clock.js';
 import { ReportSection as SectionRow } from '../entities/report-section.js';
 import { Report } from '../entities/report.js';
-import { rows } from '../rows.js';
+import { hasRows } from '../rows.js';
 import { safeJson } from '../safe-text.js';
 import { reportHistory } from './quarter-sums.js';
 import { isLockedOn, NOT_APPROVED } from './report-sections.js';
@@ -67,16 +66,14 @@ export class ReportApprovalRepository {
   }
 
   /** True when a person created the report or wrote a version of one of its included sections. */
-  async isAuthor(id: string, userId: string): Promise<boolean> {
-    const found = await rows(
+  isAuthor(id: string, userId: string): Promise<boolean> {
+    return hasRows(
       this.dataSource,
-      z.unknown(),
       `SELECT FROM report r WHERE r.id = $1 AND (r.created_by = $2 OR EXISTS (
          SELECT FROM report_section s JOIN report_section_version v ON v.section_id = s.id
           WHERE s.report_id = r.id AND s.included AND v.written_by = $2 AND v.writer = 'person'))`,
       [id, userId],
     );
-    return found.length > 0;
   }
 }
 

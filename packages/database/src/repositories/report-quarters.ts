@@ -7,11 +7,10 @@ import {
 import { type DataSource, type EntityManager, Not } from 'typeorm';
 import { z } from 'zod';
 import type { AnalysisSession } from '../entities/analysis-session.js';
-import { Identified } from '../columns.js';
 import { AuditEvent } from '../entities/audit-event.js';
 import { ReportSection as SectionRow } from '../entities/report-section.js';
 import { Report } from '../entities/report.js';
-import { changed, rows } from '../rows.js';
+import { hasRows, rows, scalars } from '../rows.js';
 import { safeJson } from '../safe-text.js';
 import { keptStatements } from './kept-statements.js';
 import type { StoredFileRow } from './stored-file.js';
@@ -85,16 +84,14 @@ export class ReportQuarterRepository {
     manager: EntityManager = this.dataSource.manager,
   ): Promise<string[]> {
     if (file.kind === 'company' && file.is_sample) return [];
-    const found =
-      file.kind === 'company'
-        ? await manager.findBy(Report, { state: Not('terbit') })
-        : await rows(
-            manager,
-            Identified,
-            `SELECT DISTINCT report_id AS id FROM report_quarter q WHERE ${IS_OF_FILE}`,
-            fileValues(file),
-          );
-    return found.map(({ id }) => id);
+    if (file.kind === 'company')
+      return (await manager.findBy(Report, { state: Not('terbit') })).map(({ id }) => id);
+    return scalars(
+      manager,
+      z.string(),
+      `SELECT DISTINCT report_id FROM report_quarter q WHERE ${IS_OF_FILE}`,
+      fileValues(file),
+    );
   }
 
   /** The quarters of a report, those that this file belongs to with it. */
@@ -150,7 +147,7 @@ export class ReportQuarterRepository {
       .transaction(async (transaction) => {
         if (!(await isLockedOn(transaction, reportId, from))) throw new Unchanged();
         await this.sessions.create(session, transaction, { isHeld: false });
-        const moved = await changed(
+        const isMoved = await hasRows(
           transaction,
           `UPDATE report r SET session_id = $2 WHERE r.id = $1
             AND (SELECT coalesce(sum(version), 0) FROM report_section s WHERE s.report_id = r.id) = $3
@@ -162,7 +159,7 @@ export class ReportQuarterRepository {
             safeJson(session.confirmed),
           ],
         );
-        if (moved === 0) throw new Unchanged();
+        if (!isMoved) throw new Unchanged();
         await this.bind(reportId, file, transaction);
         for (const one of renewed) await renewSection(transaction, one);
         await setSectors(transaction, reportId, sectors);
@@ -195,10 +192,7 @@ async function logReturned(
 }
 
 /** The files of the quarters of the reports that were just brought back, as they stand by now. */
-export async function filesOfRestored(
-  transaction: EntityManager,
-  undoId: string,
-): Promise<string[]> {
+export function filesOfRestored(transaction: EntityManager, undoId: string): Promise<string[]> {
   const file = {
     id: 'f.id',
     label: 'f.label',
@@ -206,16 +200,15 @@ export async function filesOfRestored(
     quarter: 'f.quarter',
     isSample: 'f.is_sample',
   };
-  const found = await rows(
+  return scalars(
     transaction,
-    Identified,
+    z.string(),
     `SELECT DISTINCT f.id FROM undo_row u
        JOIN report_quarter q ON q.report_id::text = u.content->>'id'
        JOIN workbook_file f ON f.kind = 'quarterly' AND ${isOfFile(file)}
       WHERE u.undo_id = $1 AND u.table_name = 'report' AND u.relinked IS NULL`,
     [undoId],
   );
-  return found.map(({ id }) => id);
 }
 
 /** Thrown to roll a renewal back. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { now } from '../database-clock.js';
 import { ReleaseOverride as OverrideRow } from '../entities/release-override.js';
 import { ReportComment } from '../entities/report-comment.js';
-import { changed, rows } from '../rows.js';
+import { hasRows, rows } from '../rows.js';
 import { giveReason } from './report-approvals.js';
 import { backToDraft } from './report-sections.js';
 import type { SectionPlace } from './section-holds.js';
@@ -65,14 +65,13 @@ export class ReportRemarkRepository {
   /**
    * Closes a comment of this section, unless it is closed already; false when it does not exist.
    */
-  async close(sectionId: string, commentId: string, by: string): Promise<boolean> {
-    const closed = await changed(
+  close(sectionId: string, commentId: string, by: string): Promise<boolean> {
+    return hasRows(
       this.dataSource,
       `UPDATE report_comment SET closed_by = coalesce(closed_by, $3), closed_at = coalesce(closed_at, now())
         WHERE id = $2 AND section_id = $1 AND answers IS NULL`,
       [sectionId, commentId, by],
     );
-    return closed === 1;
   }
 
   /** Stores the reason why a contradicted sentence stays; an approval was not of it. */

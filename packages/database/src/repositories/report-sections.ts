@@ -14,11 +14,10 @@ import {
 } from '@lqc/contracts';
 import { type DataSource, type EntityManager, MoreThan, Not } from 'typeorm';
 import { z } from 'zod';
-import { Identified } from '../columns.js';
 import { ReportSection } from '../entities/report-section.js';
 import { ReportSectionVersion } from '../entities/report-section-version.js';
 import { Report } from '../entities/report.js';
-import { firstRow, rows } from '../rows.js';
+import { firstRow, hasRows, rows, scalars } from '../rows.js';
 import { safeJson } from '../safe-text.js';
 import { keptStatements } from './kept-statements.js';
 import { heldBy, isFreeFor, type SectionPlace } from './section-holds.js';
@@ -93,9 +92,9 @@ export class ReportSectionRepository {
     const { text } = one;
     const { statements, leftOut, red } = keptStatements(text, one.statements);
     const isPerson = one.writer === 'person';
-    const kept = await firstRow(
+    const [version] = await scalars(
       transaction,
-      z.object({ version: z.number() }),
+      z.number(),
       `UPDATE report_section s SET
               text = $5, version = s.version + 1,
               state = CASE WHEN btrim($5) = '' THEN 'kosong' ELSE 'draf' END,
@@ -125,12 +124,12 @@ export class ReportSectionRepository {
         safeJson(one.bound ?? []),
       ],
     );
-    if (!kept) return null;
+    if (version === undefined) return null;
     const { sectionId, writer, by: writtenBy, runId } = one;
-    const version = { sectionId, version: kept.version, text, writer, writtenBy, runId };
-    await transaction.insert(ReportSectionVersion, version);
+    const kept = { sectionId, version, text, writer, writtenBy, runId };
+    await transaction.insert(ReportSectionVersion, kept);
     await backToDraft(transaction, one.reportId);
-    return kept.version;
+    return version;
   }
 
   /**
@@ -150,14 +149,14 @@ export class ReportSectionRepository {
 
   /** The sections of a report that a run has drafted. */
   async draftedBy(reportId: string, runId: string): Promise<ReadonlySet<string>> {
-    const found = await rows(
+    const drafted = await scalars(
       this.dataSource,
-      Identified,
+      z.string(),
       `SELECT DISTINCT s.id FROM report_section s JOIN report_section_version v ON v.section_id = s.id
         WHERE s.report_id = $1 AND v.run_id = $2`,
       [reportId, runId],
     );
-    return new Set(found.map(({ id }) => id));
+    return new Set(drafted);
   }
 
   /** Stores why a section's drafting failed; its next version clears that. */
@@ -211,18 +210,15 @@ const KEEPS_WRITER = `($6 = 'person' AND s.writer IS NOT NULL AND btrim(s.text) 
  * Locks a report, whose texts and analysis nobody else changes then until the transaction ends; false when it
  * stands on another analysis. What is in its sections is asked in a later statement, since this one may wait.
  */
-export async function isLockedOn(
+export function isLockedOn(
   transaction: EntityManager,
   reportId: string,
   sessionId: string,
 ): Promise<boolean> {
-  const locked = await rows(
-    transaction,
-    Identified,
-    'SELECT id FROM report WHERE id = $1 AND session_id = $2 FOR UPDATE',
-    [reportId, sessionId],
-  );
-  return locked.length > 0;
+  return hasRows(transaction, 'SELECT FROM report WHERE id = $1 AND session_id = $2 FOR UPDATE', [
+    reportId,
+    sessionId,
+  ]);
 }
 
 /** Returns a report to `draf` after a change, since the changed text was not approved; false where it was one. */

@@ -14,10 +14,11 @@ import {
 } from '@lqc/contracts';
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
+import { Whole } from '../columns.js';
 import { ReportQuarter as QuarterRow } from '../entities/report-quarter.js';
 import { ReportSection as SectionRow } from '../entities/report-section.js';
 import { Report as ReportRow } from '../entities/report.js';
-import { firstRow, rows } from '../rows.js';
+import { firstRow, rows, scalars } from '../rows.js';
 import { safeJson } from '../safe-text.js';
 import { oneAtATime } from './one-at-a-time.js';
 import {
@@ -111,13 +112,12 @@ export class ReportRepository {
 
   /** Office and people of the report that was last begun with them; empty where none was. */
   async lastPeople(): Promise<string> {
-    const [last] = await rows(
+    const [last = ''] = await scalars(
       this.dataSource,
-      z.object({ people: z.string() }),
+      z.string(),
       `SELECT people FROM report WHERE people <> '' ORDER BY created_at DESC, id DESC LIMIT 1`,
-      [],
     );
-    return last?.people ?? '';
+    return last;
   }
 
   /** A page of reports, latest first, from the one before the named one; those on an analysis alone. */
@@ -148,14 +148,14 @@ export class ReportRepository {
   }
 
   async #count(session: string | null): Promise<number> {
-    const counted = await firstRow(
+    const [counted] = await scalars(
       this.dataSource,
-      z.object({ reports: z.number() }),
-      `SELECT count(*)::int AS reports FROM report r
+      Whole,
+      `SELECT count(*) FROM report r
         WHERE $1::uuid IS NULL OR ${isOnAnalysis('r', '$1')}`,
       [session],
     );
-    return counted!.reports;
+    return counted!;
   }
 
   async find(id: string): Promise<FoundReport | null> {

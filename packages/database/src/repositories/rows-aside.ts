@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { Identified } from '../columns.js';
-import { changed, firstRow, rows } from '../rows.js';
+import { changed, rows, scalars } from '../rows.js';
 
 /** The rows of a table that have one of these values in a column. */
 export interface RowsWith {
@@ -44,13 +43,12 @@ export async function putAside(
   const chosen = `${column} = ANY($1::${type}[])`;
   for (const key of await foreignKeysTo(transaction, table)) {
     if (SUMMED_AGAIN.has(key.table)) continue;
-    const named = await rows(
+    const ofThem = await scalars(
       transaction,
-      z.object({ value: z.string() }),
-      `SELECT DISTINCT ${key.of}::text AS value FROM ${table} WHERE ${chosen}`,
+      z.string(),
+      `SELECT DISTINCT ${key.of}::text FROM ${table} WHERE ${chosen}`,
       [values],
     );
-    const ofThem = named.map(({ value }) => value);
     if (key.action === 'c') await putAside(transaction, undoId, { ...key, values: ofThem });
     if (key.action === 'n')
       await transaction.query(
@@ -122,14 +120,13 @@ export async function bringBack(
       relinked ? [positions, relinked] : [positions],
     );
   }
-  const files = await rows(
+  return scalars(
     transaction,
-    Identified,
-    `SELECT content->>'id' AS id FROM undo_row
+    z.string(),
+    `SELECT content->>'id' FROM undo_row
       WHERE undo_id = $1 AND table_name = 'workbook_file' AND relinked IS NULL`,
     [undoId],
   );
-  return files.map(({ id }) => id);
 }
 
 /** Takes the names of what was deleted meanwhile out of rows put aside, as the schema does of rows that stand. */
@@ -155,12 +152,12 @@ async function forgetGone(
 
 /** The columns of a table that take a value, separated by commas. */
 export async function columnsOf(transaction: EntityManager, table: string): Promise<string> {
-  const found = await firstRow(
+  const [names] = await scalars(
     transaction,
-    z.object({ names: z.string() }),
-    `SELECT string_agg(quote_ident(attname), ', ' ORDER BY attnum) AS names FROM pg_attribute
+    z.string(),
+    `SELECT string_agg(quote_ident(attname), ', ' ORDER BY attnum) FROM pg_attribute
       WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''`,
     [table],
   );
-  return found!.names;
+  return names!;
 }

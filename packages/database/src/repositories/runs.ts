@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { jobName } from '../columns.js';
 import { now } from '../database-clock.js';
 import { JobRun } from '../entities/job-run.js';
-import { rows } from '../rows.js';
+import { hasRows, rows } from '../rows.js';
 import { safeJson } from '../safe-text.js';
 import type { ContentRepository } from './contents.js';
 
@@ -94,14 +94,12 @@ export class RunRepository {
   }
 
   /** Whether a run with this payload waits, and so will see what is stored by now. */
-  async isWaiting<N extends JobName>(name: N, payload: JobPayload<N>): Promise<boolean> {
-    const waiting = await rows(
+  isWaiting<N extends JobName>(name: N, payload: JobPayload<N>): Promise<boolean> {
+    return hasRows(
       this.dataSource,
-      z.unknown(),
       `SELECT FROM job_run WHERE name = $1 AND payload = $2 AND status = 'queued' LIMIT 1`,
       [name, safeJson(payload)],
     );
-    return waiting.length > 0;
   }
 
   find(id: string): Promise<JobRun | null> {
@@ -201,12 +199,11 @@ async function requireAlone<N extends JobName>(
   await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
     `${name} ${about}`,
   ]);
-  const underWay = await rows(
+  const isUnderWay = await hasRows(
     manager,
-    z.object({}),
     `SELECT FROM job_run
       WHERE name = $1 AND payload->>$2 = $3 AND status IN ('queued', 'running') LIMIT 1`,
     [name, field, about],
   );
-  if (underWay.length > 0) throw new CodedError(refusal);
+  if (isUnderWay) throw new CodedError(refusal);
 }

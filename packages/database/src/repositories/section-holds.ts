@@ -1,8 +1,7 @@
 import { REPORT_LIMITS, type SectionHolder } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { Identified } from '../columns.js';
-import { changed, firstRow, rows } from '../rows.js';
+import { firstRow, hasRows } from '../rows.js';
 
 /** Condition on a section `s`: somebody holds it and has not been idle for too long. */
 export const IS_HELD = `(s.held_by IS NOT NULL
@@ -75,28 +74,25 @@ export class SectionHoldRepository {
   }
 
   /** Ends a person's hold of a section; false when the report has no such section. */
-  async release({ reportId, sectionId }: SectionPlace, userId: string): Promise<boolean> {
-    const found = await changed(
+  release({ reportId, sectionId }: SectionPlace, userId: string): Promise<boolean> {
+    return hasRows(
       this.dataSource,
       `UPDATE report_section SET held_by = CASE WHEN held_by = $3 THEN NULL ELSE held_by END
         WHERE report_id = $1 AND id = $2`,
       [reportId, sectionId, userId],
     );
-    return found === 1;
   }
 
   /** True when a person may write in a section and this is its latest version. */
-  async isFree(
+  isFree(
     { reportId, sectionId }: SectionPlace,
     { userId, version }: { readonly userId: string; readonly version: number },
   ): Promise<boolean> {
-    const found = await rows(
+    return hasRows(
       this.dataSource,
-      Identified,
-      `SELECT id FROM report_section s
+      `SELECT FROM report_section s
         WHERE report_id = $1 AND id = $2 AND version = $4 AND ${isFreeFor('$3')}`,
       [reportId, sectionId, userId, version],
     );
-    return found.length === 1;
   }
 }

@@ -1,8 +1,8 @@
 import { CHAT_REPLIES_AT_ONCE, CodedError } from '@lqc/contracts';
 import { type DataSource, type EntityManager, In } from 'typeorm';
-import { Identified } from '../columns.js';
+import { z } from 'zod';
 import { ChatMessage } from '../entities/chat-message.js';
-import { firstRow } from '../rows.js';
+import { scalars } from '../rows.js';
 import type { RunRepository } from './runs.js';
 
 /** A person's conversation about a session; there is one for each session and person. */
@@ -53,14 +53,14 @@ export function startReply(
     if (writing.some((one) => one.conversation!.sessionId === sessionId))
       throw new CodedError('CHAT_BUSY');
     if (writing.length >= CHAT_REPLIES_AT_ONCE) throw new CodedError('CHAT_TOO_MANY_ANSWERS');
-    const conversation = await firstRow(
+    const [conversationId] = await scalars(
       manager,
-      Identified,
+      z.string(),
       `INSERT INTO chat_conversation (session_id, user_id) VALUES ($1, $2)
        ON CONFLICT (session_id, user_id) DO UPDATE SET user_id = excluded.user_id RETURNING id`,
       [sessionId, userId],
     );
-    const { questionId, replyId } = await prepare(manager, conversation!.id);
+    const { questionId, replyId } = await prepare(manager, conversationId!);
     const payload = { sessionId, messageId: replyId };
     const run = { name: 'answer-question', payload, ownerId: userId, requestId } as const;
     const runId = await runs.create(run, manager);

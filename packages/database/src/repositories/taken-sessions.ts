@@ -1,8 +1,7 @@
 import { CodedError } from '@lqc/contracts';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { Identified } from '../columns.js';
-import { firstRow, rows } from '../rows.js';
+import { firstRow, hasRows } from '../rows.js';
 
 /** Condition on a session: one of its sources is an upload, which only its owner sees. */
 export const hasUpload = (session: string) => `EXISTS (
@@ -45,12 +44,10 @@ export async function keepUntaken(transaction: EntityManager, id: string): Promi
  * Keeps files out of a session until the transaction ends, so that a report may be based on it; false when it
  * has an upload by now or is gone.
  */
-export async function keepForReport(transaction: EntityManager, id: string): Promise<boolean> {
-  const kept = await rows(
+export function keepForReport(transaction: EntityManager, id: string): Promise<boolean> {
+  return hasRows(
     transaction,
-    Identified,
-    `SELECT id FROM analysis_session s WHERE id = $1 AND NOT ${hasUpload('s')} FOR SHARE`,
+    `SELECT FROM analysis_session s WHERE id = $1 AND NOT ${hasUpload('s')} FOR SHARE`,
     [id],
   );
-  return kept.length > 0;
 }

@@ -1,10 +1,9 @@
 import { IndicatorKeySchema, type SearchTerm } from '@lqc/contracts';
 import { type DataSource, In, Not } from 'typeorm';
 import { z } from 'zod';
-import { Identified } from '../columns.js';
 import { ThemeMention } from '../entities/theme-mention.js';
 import { ThemeReading as ReadingRow } from '../entities/theme-reading.js';
-import { firstRow, rows } from '../rows.js';
+import { hasRows, rows } from '../rows.js';
 import { queryOf } from '../term-query.js';
 
 /** A theme with the hash of its terms, under which its mentions are stored. */
@@ -86,9 +85,9 @@ export class ThemeReadingRepository {
   /** Stores the mentions in a survey, replacing those of earlier versions of the themes. */
   async keep(surveyId: string, readings: readonly ThemeReading[]): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const held = `SELECT id FROM survey WHERE id = $1 FOR KEY SHARE`;
+      const held = `SELECT FROM survey WHERE id = $1 FOR KEY SHARE`;
       // The survey's file may have been deleted meanwhile.
-      if (!(await firstRow(manager, Identified, held, [surveyId]))) return;
+      if (!(await hasRows(manager, held, [surveyId]))) return;
       await manager.query(
         `INSERT INTO theme_reading (survey_id, theme, made_of, contacts)
          SELECT $1, * FROM unnest($2::text[], $3::text[], $4::int[]) AS r (theme, made_of, contacts)

@@ -13,7 +13,7 @@ import { Identified } from '../columns.js';
 import { longerAgoThan, since } from '../database-clock.js';
 import { Undo } from '../entities/undo.js';
 import { WorkbookFile } from '../entities/workbook-file.js';
-import { changed, firstRow, rows } from '../rows.js';
+import { firstRow, hasRows, rows, scalars } from '../rows.js';
 import { filesOfRestored } from './report-quarters.js';
 import { bringBack, columnsOf, putAside, type RowsWith } from './rows-aside.js';
 import { keepForReport } from './taken-sessions.js';
@@ -137,8 +137,8 @@ export class UndoRepository {
     try {
       return await this.dataSource.transaction(async (transaction) => {
         // Locked, so that of two who undo at the same time one finds nothing left.
-        const left = await changed(transaction, `SELECT FROM undo WHERE id = $1 FOR UPDATE`, [id]);
-        if (left === 0) throw new CodedError('UNDO_NOT_FOUND');
+        if (!(await hasRows(transaction, `SELECT FROM undo WHERE id = $1 FOR UPDATE`, [id])))
+          throw new CodedError('UNDO_NOT_FOUND');
         if (undo.kind === 'company') await this.deleteCompanyFile(transaction, person.id);
         const exchanged =
           undo.kind === 'replaced' ? await this.#exchange(transaction, undo, person.id) : null;
@@ -224,12 +224,12 @@ function undoableBy(
 
 /** False when somebody has put a file of their own into the analysis of a report that was brought back. */
 async function isOfTheOffice(transaction: EntityManager, undoId: string): Promise<boolean> {
-  const report = await firstRow(
+  const [sessionId] = await scalars(
     transaction,
-    z.object({ sessionId: z.string() }),
-    `SELECT content->>'session_id' AS "sessionId" FROM undo_row
+    z.string(),
+    `SELECT content->>'session_id' FROM undo_row
       WHERE undo_id = $1 AND table_name = 'report' AND relinked IS NULL`,
     [undoId],
   );
-  return report === null || keepForReport(transaction, report.sessionId);
+  return sessionId === undefined || keepForReport(transaction, sessionId);
 }

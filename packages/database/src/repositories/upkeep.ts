@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { changed } from '../rows.js';
+import { changed, hasRows } from '../rows.js';
 
 export interface KeptFor {
   /** Files that belong to one run. */
@@ -19,15 +19,14 @@ export class UpkeepRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** True for only one caller in each period, who is then to do the work. */
-  async isDue(name: string, everyMs: number): Promise<boolean> {
-    const begun = await changed(
+  isDue(name: string, everyMs: number): Promise<boolean> {
+    return hasRows(
       this.dataSource,
       `INSERT INTO upkeep AS u (name) VALUES ($1)
        ON CONFLICT (name) DO UPDATE SET begun_at = now()
         WHERE u.begun_at < now() - $2 * interval '1 ms' RETURNING name`,
       [name, everyMs],
     );
-    return begun === 1;
   }
 
   /**
