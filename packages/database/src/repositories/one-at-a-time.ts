@@ -10,7 +10,12 @@ export function oneAtATime<Result>(
   work: (transaction: EntityManager) => Promise<Result>,
 ): Promise<Result> {
   return dataSource.transaction(async (transaction) => {
-    await transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [name]);
+    await takeTurn(transaction, name);
     return work(transaction);
   });
+}
+
+/** Lets no other transaction take a turn of this name until this one ends. */
+export async function takeTurn(transaction: EntityManager, name: string): Promise<void> {
+  await transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [name]);
 }

@@ -8,6 +8,7 @@ import { JobRun } from '../entities/job-run.js';
 import { hasRows, rows } from '../rows.js';
 import { safeJson } from '../safe-text.js';
 import type { ContentRepository } from './contents.js';
+import { takeTurn } from './one-at-a-time.js';
 
 export interface NewRun<Name extends JobName> {
   readonly name: Name;
@@ -136,7 +137,7 @@ async function insertWithin(
 ): Promise<(BegunRun | CodedError)[]> {
   const ownerId = asked[0]!.run.ownerId;
   // Locked, so that calls at the same time do not each count the runs before the others are inserted.
-  await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [ownerId]);
+  await takeTurn(manager, ownerId);
   const counts = await rows(
     manager,
     z.object({ name: jobName, count: z.coerce.number() }),
@@ -196,9 +197,7 @@ async function requireAlone<N extends JobName>(
   { field, refusal }: AloneFor,
 ): Promise<void> {
   const about = String((payload as Readonly<Record<string, unknown>>)[field]);
-  await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
-    `${name} ${about}`,
-  ]);
+  await takeTurn(manager, `${name} ${about}`);
   const isUnderWay = await hasRows(
     manager,
     `SELECT FROM job_run

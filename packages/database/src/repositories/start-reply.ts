@@ -3,6 +3,7 @@ import { type DataSource, type EntityManager, In } from 'typeorm';
 import { z } from 'zod';
 import { ChatMessage } from '../entities/chat-message.js';
 import { scalars } from '../rows.js';
+import { oneAtATime } from './one-at-a-time.js';
 import type { RunRepository } from './runs.js';
 
 /** A person's conversation about a session; there is one for each session and person. */
@@ -42,10 +43,7 @@ export function startReply(
   { sessionId, userId, requestId }: ConversationRequest,
   prepare: Prepare,
 ): Promise<StartedReply> {
-  return dataSource.transaction(async (manager) => {
-    await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('chat:' || $1, 0))`, [
-      userId,
-    ]);
+  return oneAtATime(dataSource, `chat:${userId}`, async (manager) => {
     const writing = await manager.find(ChatMessage, {
       relations: { conversation: true },
       where: { status: 'writing', conversation: { userId } },
