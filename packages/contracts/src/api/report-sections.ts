@@ -49,7 +49,6 @@ export const RewriteSentenceRequest = z.object({
   /** As it stands in the section's text, or as it was just typed. */
   sentence: Sentence,
 });
-export type RewriteSentenceRequest = z.infer<typeof RewriteSentenceRequest>;
 
 /** The best first; none where the data say nothing of the sentence. */
 export const RewriteSentenceResponse = z.object({ proposals: z.array(SentenceProposal) });

@@ -62,7 +62,6 @@ export const SummaryCheckRequest = SummaryTarget.extend({
     .max(SUMMARY_MAX_LENGTH),
   bound: BoundMarks,
 }).superRefine(complete(summaryProblem));
-export type SummaryCheckRequest = z.infer<typeof SummaryCheckRequest>;
 
 /** Of which chapter ready sentences are wanted; a missing field is refused. */
 export const ReadySentencesRequest = SummaryTarget.superRefine(complete(summaryProblem));

@@ -84,7 +84,6 @@ export type TfIdfResponse = z.infer<typeof TfIdfResponse>;
 export const WordcloudRequest = Narratives.extend({
   mode: WordsMode.default(USUAL_WORDS_MODE.cloud),
 });
-export type WordcloudRequest = z.infer<typeof WordcloudRequest>;
 
 export const WordcloudResponse = WordsSource.extend({
   title: z.string(),
@@ -102,7 +101,6 @@ export const KeywordQuery = Narratives.extend({
   mode: WordsMode.optional(),
   word: z.string().trim().min(1).max(100),
 });
-export type KeywordQuery = z.infer<typeof KeywordQuery>;
 
 export const KeywordResponse = WordsSource.extend({
   word: z.string(),
