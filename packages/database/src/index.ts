@@ -21,9 +21,9 @@ export type {
 } from './repositories/start-reply.js';
 export type * from './repositories/capture.js';
 export type * from './repositories/captured-events.js';
-export type { AskedQuestion, WrittenReply } from './repositories/chat-replies.js';
+export type { AskedQuestion } from './repositories/chat-replies.js';
 export type { FoundComputation } from './repositories/computations.js';
-export type { ConclusionSource, NewConclusion } from './repositories/conclusions.js';
+export type { ConclusionSource } from './repositories/conclusions.js';
 export type * from './repositories/files.js';
 export * from './repositories/narrative-search.js';
 export * from './repositories/narratives.js';
@@ -33,7 +33,7 @@ export type { FoundHead, FoundReport } from './repositories/read-report.js';
 export * from './repositories/released-copies.js';
 export type { NewReport } from './repositories/reports.js';
 export type { GivenReason } from './repositories/report-approvals.js';
-export type { Hold, SectionPlace } from './repositories/section-holds.js';
+export type { SectionPlace } from './repositories/section-holds.js';
 export type * from './repositories/report-quarters.js';
 export type * from './repositories/report-sections.js';
 export type * from './repositories/run-statistics.js';
@@ -42,7 +42,7 @@ export { SessionOutline } from './repositories/sessions.js';
 export type * from './repositories/quarter-summing.js';
 export type * from './repositories/quarter-sums.js';
 export type * from './repositories/saved-searches.js';
-export type { Found, FoundHit, Patience } from './repositories/search.js';
+export type { Found, Patience } from './repositories/search.js';
 export {
   companyFile,
   quarterlyFile,
@@ -50,11 +50,7 @@ export {
   sourceOf,
   type StoredFileRow,
 } from './repositories/stored-file.js';
-export {
-  type StoredAnswer,
-  type StoredContact,
-  SURVEY_READ_VERSION,
-} from './repositories/stored-notes.js';
+export { type StoredContact, SURVEY_READ_VERSION } from './repositories/stored-notes.js';
 export * from './repositories/surveys.js';
 export type * from './repositories/theme-readings.js';
 export type * from './repositories/themes.js';

@@ -2,4 +2,3 @@ export * from './as-asked.js';
 export * from './back-up.js';
 export * from './restore.js';
 export { newIdentity } from './encryption.js';
-export { BackupError } from './manifest.js';

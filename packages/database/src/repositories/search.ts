@@ -23,8 +23,6 @@ import { type Bounds, ranOut, withinTime } from '../search/within-time.js';
 import type { ArchiveWordRepository } from './archive-words.js';
 import { MATCHED_BY } from './companies-sql.js';
 
-export type { FoundHit } from '../search/slice-statement.js';
-
 /** Quicker counting is not worth keeping. */
 const KEPT_FROM_MS = 50;
 /** A slice gets no less, however much of the answer's time is gone. */

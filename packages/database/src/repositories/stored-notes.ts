@@ -15,7 +15,6 @@ const StoredAnswer = z.object({
   /** The direction that its narrative states; null or absent where the narrative states none. */
   direction: z.union([z.literal(-1), z.literal(0), z.literal(1)]).nullish(),
 });
-export type StoredAnswer = z.infer<typeof StoredAnswer>;
 
 const StoredDetails = z.object({
   visited: z.string().nullable(),
