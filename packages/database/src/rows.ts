@@ -61,11 +61,11 @@ export async function changed(
   return (await outcomeOf(connection, sql, values)).count;
 }
 
-/** Inserts a row unless a unique index has one in its place already; false where one has. */
+/** Inserts rows unless a unique index has one in their place already; false where all have one. */
 export async function insertedNew<Row extends ObjectLiteral>(
   manager: EntityManager,
   entity: EntityTarget<Row>,
-  row: QueryDeepPartialEntity<Row>,
+  row: QueryDeepPartialEntity<Row> | QueryDeepPartialEntity<Row>[],
 ): Promise<boolean> {
   const insert = manager.createQueryBuilder().insert().into(entity).values(row).orIgnore();
   return ((await insert.execute()).raw as unknown[]).length > 0;

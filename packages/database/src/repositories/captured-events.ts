@@ -13,6 +13,7 @@ import { now } from '../database-clock.js';
 import { CaptureEvent } from '../entities/capture-event.js';
 import { CaptureNote } from '../entities/capture-note.js';
 import { CaptureSetAside } from '../entities/capture-set-aside.js';
+import { insertedNew } from '../rows.js';
 import { roomInNotes } from './room-in-notes.js';
 
 /** An event as it is to be stored, or why it is set aside. */
@@ -121,13 +122,7 @@ export async function setAside(
     event,
     accountId,
   }));
-  await transaction
-    .createQueryBuilder()
-    .insert()
-    .into(CaptureSetAside)
-    .values(rows as never)
-    .orIgnore()
-    .execute();
+  await insertedNew(transaction, CaptureSetAside, rows as never);
 }
 
 /**
@@ -168,11 +163,7 @@ export async function copyStanding(
   if (copies.length === 0) return [];
   const hasRoom = await roomInNotes(transaction, [noteId]);
   if (!copies.every(hasRoom)) throw new CodedError('CAPTURE_NOTE_FULL');
-  const insert = transaction.createQueryBuilder().insert().into(CaptureEvent);
-  await insert
-    .values(copies as never)
-    .orIgnore()
-    .execute();
+  await insertedNew(transaction, CaptureEvent, copies as never);
   return copies.map(({ field }) => field);
 }
 
