@@ -5,7 +5,7 @@ import { Statement, StatementCounts } from '../domain/claims.js';
 import { Check, Fact } from '../domain/facts.js';
 import { Id, Timestamp } from '../domain/id.js';
 import { CONCLUSIONS_PAGE_SIZE, PERIOD_MAX_LENGTH, SUMMARY_MAX_LENGTH } from '../limits.js';
-import { claimedUsername, coded, Deleted, Scope } from './common.js';
+import { claimedUsername, coded, Deleted, Done, Scope } from './common.js';
 import type { Routes } from './route.js';
 
 /** The error of a field that is missing or has the wrong type. */
@@ -97,18 +97,14 @@ export const ConclusionsRequest = z.object({
   after: z.uuid().optional(),
 });
 
-export const ConclusionsResponse = z.object({
-  success: z.literal(true),
-  message: z.string(),
+export const ConclusionsResponse = Done.extend({
   /** Newest first. */
   data: z.array(Conclusion),
   /** The `after` of the next page; null on the last page. */
   next: Id.nullable(),
 });
 
-export const SaveConclusionResponse = z.object({
-  success: z.literal(true),
-  message: z.string(),
+export const SaveConclusionResponse = Done.extend({
   id: Id,
 });
 export type SaveConclusionResponse = z.infer<typeof SaveConclusionResponse>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, Timestamp } from '../domain/id.js';
 import { CompanyFileReport, QualityReport } from '../domain/quality.js';
-import { claimedUsername, Deleted, idOf } from './common.js';
+import { claimedUsername, Deleted, Done, idOf } from './common.js';
 import { byId, type Routes } from './route.js';
 
 export const FileType = z.enum(['quarterly', 'company']);
@@ -46,9 +46,7 @@ export const QuarterlyFileRequest = z.object({
   id: idOf('FILE_NOT_FOUND'),
   username: claimedUsername,
 });
-export const QuarterlyFileResponse = z.object({
-  success: z.literal(true),
-  message: z.string(),
+export const QuarterlyFileResponse = Done.extend({
   file: z.object({ id: Id, label: z.string(), file_name: z.string(), file_base64: z.string() }),
 });
 
@@ -56,9 +54,7 @@ export const CompanyFileRequest = z.object({
   scope: z.string().max(40).optional(),
   username: claimedUsername,
 });
-export const CompanyFileResponse = z.object({
-  success: z.literal(true),
-  message: z.string(),
+export const CompanyFileResponse = Done.extend({
   file: z.object({ id: Id, file_name: z.string(), file_base64: z.string() }),
 });
 

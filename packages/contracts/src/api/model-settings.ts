@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LLM_LIMITS } from '../limits.js';
-import { ChangedAt, coded } from './common.js';
+import { ChangedAt, coded, Done } from './common.js';
 import type { Routes } from './route.js';
 
 const { temperature, maxTokens, timeoutSeconds } = LLM_LIMITS;
@@ -44,16 +44,12 @@ export const LlmConfigResponse = LlmConfig.extend({
 });
 export type LlmConfigResponse = z.infer<typeof LlmConfigResponse>;
 
-export const SaveLlmConfigResponse = z.object({
-  success: z.literal(true),
-  message: z.string(),
+export const SaveLlmConfigResponse = Done.extend({
   config: LlmConfigResponse,
 });
 
 /** `Uji koneksi`: the result of asking the model a short question. */
-export const ModelTestResponse = z.object({
-  success: z.literal(true),
-  message: z.string(),
+export const ModelTestResponse = Done.extend({
   model: z.string(),
   duration_ms: z.number(),
 });

@@ -50,17 +50,13 @@ export const UploadCompanyFileRequest = z.object({
   fileContent: Base64,
 });
 
-export const UploadQuarterlyFileResponse = z.object({
-  success: z.literal(true),
-  message: z.string(),
+export const UploadQuarterlyFileResponse = Done.extend({
   file: QuarterlyFile,
   quality: QualityReport,
 });
 export type UploadQuarterlyFileResponse = z.infer<typeof UploadQuarterlyFileResponse>;
 
-export const UploadCompanyFileResponse = z.object({
-  success: z.literal(true),
-  message: z.string(),
+export const UploadCompanyFileResponse = Done.extend({
   file: CompanyFile,
   report: CompanyFileReport,
 });
