@@ -3,7 +3,7 @@ import { ChatEvent, CodedError, LLM_DEFAULTS } from '@lqc/contracts';
 import type { JobRun } from '@lqc/database';
 import { pino } from 'pino';
 import { readConfig } from '../src/config.js';
-import { CHAT_QUESTIONS_PER_MINUTE } from '../src/chat/chat-limits.js';
+import { CHAT_QUESTIONS_PER_MINUTE } from '../src/chat/chat.service.js';
 import { createGateway } from '../src/gateway.js';
 import { Client } from './support/client.js';
 import { staysPresent } from './support/in-test-worker.js';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { accountKey, CodedError } from '@lqc/contracts';
-import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import { accountKey } from '@lqc/contracts';
+import { takePoint } from '../http/take-point.js';
 import { type Limiters, TRIES } from './limiters.js';
 
 const FIRST_WAIT_S = 30;
@@ -36,8 +36,8 @@ export class LoginThrottle {
     const { byAddress, tries, rounds } = this.limiters;
     // Hashed, since people may type anything as a username, even a password.
     const key = hashed(accountKey(username), place ?? 'elsewhere');
-    if (!isDevice) await take(byAddress, hashed(address));
-    const taken = await take(tries, key);
+    if (!isDevice) await takePoint(byAddress, hashed(address), 'TOO_MANY_LOGINS');
+    const taken = await takePoint(tries, key, 'TOO_MANY_LOGINS');
     return {
       failed: async () => {
         if (taken < TRIES) return;
@@ -57,14 +57,3 @@ export class LoginThrottle {
 
 const hashed = (...parts: string[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
-
-/** Consumes one of a limiter's points; gives how many are consumed. */
-async function take(limiter: RateLimiterAbstract, key: string): Promise<number> {
-  try {
-    return (await limiter.consume(key)).consumedPoints;
-  } catch (refused) {
-    if (!(refused instanceof RateLimiterRes)) throw refused;
-    const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-    throw new CodedError('TOO_MANY_LOGINS', { seconds });
-  }
-}

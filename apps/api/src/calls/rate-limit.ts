@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CodedError } from '@lqc/contracts';
 import type { Request } from 'express';
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { CONFIG, type GatewayConfig } from '../tokens.js';
 import { networkOf } from '../http/network-of.js';
+import { takePoint } from '../http/take-point.js';
 
 /** Stops a runaway script from slowing others down; the limits are far above what pages call. */
 @Injectable()
@@ -17,8 +17,8 @@ export class RateLimit {
   }
 
   /** @throws CodedError `TOO_MANY_REQUESTS` with the seconds to wait */
-  person(userId: string): Promise<void> {
-    return take(this.#persons, userId);
+  async person(userId: string): Promise<void> {
+    await takePoint(this.#persons, userId, 'TOO_MANY_REQUESTS');
   }
 
   /**
@@ -26,15 +26,7 @@ export class RateLimit {
    *
    * @throws CodedError `TOO_MANY_REQUESTS` with the seconds to wait
    */
-  stranger({ ip }: Request): Promise<void> {
-    return take(this.#strangers, networkOf(ip ?? ''));
+  async stranger({ ip }: Request): Promise<void> {
+    await takePoint(this.#strangers, networkOf(ip ?? ''), 'TOO_MANY_REQUESTS');
   }
-}
-
-async function take(calls: RateLimiterMemory, key: string): Promise<void> {
-  await calls.consume(key).catch(({ msBeforeNext }: RateLimiterRes) => {
-    throw new CodedError('TOO_MANY_REQUESTS', {
-      seconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
-    });
-  });
 }

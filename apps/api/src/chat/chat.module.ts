@@ -3,13 +3,12 @@ import { JobsModule } from '../jobs/jobs.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { ChatController } from './chat.controller.js';
 import { ChatHealth } from './chat-health.js';
-import { ChatLimits } from './chat-limits.js';
 import { ChatService } from './chat.service.js';
 import { ChatStreams } from './chat-streams.js';
 
 @Module({
   imports: [JobsModule, SessionsModule],
   controllers: [ChatController],
-  providers: [ChatHealth, ChatLimits, ChatService, ChatStreams],
+  providers: [ChatHealth, ChatService, ChatStreams],
 })
 export class ChatModule {}

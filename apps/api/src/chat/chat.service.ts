@@ -8,13 +8,15 @@ import {
   type SignedIn,
   type StoredChatMessage,
 } from '@lqc/database';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { AnyCall, Call } from '../http/call.js';
+import { takePoint } from '../http/take-point.js';
 import { LongWork } from '../jobs/long-work.js';
 import { RunWatch } from '../jobs/run-watch.js';
 import { CONFIG, type GatewayConfig } from '../tokens.js';
-import { ChatLimits } from './chat-limits.js';
 import { chatMessage } from './chat-message.js';
 
+export const CHAT_QUESTIONS_PER_MINUTE = 20;
 /** Number of latest messages in the response with a reply. */
 const CHAT_HISTORY_MESSAGES = 10;
 
@@ -43,12 +45,14 @@ export interface AcceptedReply extends StartedReply {
 /** Conversations: one per session and person, visible to that person only. */
 @Injectable()
 export class ChatService {
+  /** Of each person at this gateway; replies written at the same time are limited by the database, for all. */
+  readonly #questions = new RateLimiterMemory({ points: CHAT_QUESTIONS_PER_MINUTE, duration: 60 });
+
   constructor(
     @Inject(CONFIG) private readonly config: GatewayConfig,
     private readonly database: Database,
     private readonly work: LongWork,
     private readonly watch: RunWatch,
-    private readonly limits: ChatLimits,
   ) {}
 
   ask(call: Call<'chat'>): Promise<AcceptedReply> {
@@ -100,7 +104,7 @@ export class ChatService {
     if (!call.session.surveyNowId) throw new CodedError('QUARTER_NOT_LOADED');
     if (!this.config.llm.isConfigured) throw new CodedError('LLM_NOT_CONFIGURED');
     await this.work.requireModelBudget(call.signedIn.user.id);
-    await this.limits.question(conversation.userId);
+    await takePoint(this.#questions, conversation.userId, 'CHAT_TOO_FAST');
     const begun = await begin(conversation);
     try {
       await this.work.deliver(begun.runId, 'answer-question');
