@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import {
   CodedError,
   type CreateReportRequest,
-  type QuarterRole,
   type Report,
   type ReportOutline,
   type ReportQuarter,
@@ -43,18 +42,22 @@ export class ReportsService {
     // Asked before the analysis is made, and once more when the report is.
     if ((await this.database.reports.begunBy(user.id)) >= limit)
       throw new CodedError('REPORTS_FULL', { limit });
-    const quarters = await this.#quarters(asked);
-    const { sessionId } = await this.sessions.createFromFiles(asked, signedIn);
+    const { sessionId, files } = await this.sessions.createFromFiles(asked, signedIn);
+    const [now, before, lastYear] = files;
     const session = await this.sessions.open(sessionId, signedIn);
     const figures = await this.sessions.figures(session, request);
     if (!figures?.main_result) throw new CodedError('QUARTER_NOT_LOADED');
     const report = {
-      title: asked.title ?? reportPhrases.title(quarters.now.label),
+      title: asked.title ?? reportPhrases.title(now.label ?? ''),
       // An office signs as it did the last time.
       people: asked.people ?? (await this.database.reports.lastPeople()),
       sessionId,
       createdBy: user.id,
-      quarters,
+      quarters: {
+        now: quarterOf(now),
+        before: quarterOf(before),
+        ...(lastYear && { last_year: quarterOf(lastYear) }),
+      },
       sections: firstOutline(Object.keys(figures.main_result.lu_totals)),
     };
     const id = await this.database.reports.create(report, limit);
@@ -99,27 +102,6 @@ export class ReportsService {
     if (section) return section;
     await this.head(reportId);
     throw new CodedError('REPORT_SECTION_NOT_FOUND');
-  }
-
-  async #quarters({
-    quarter_now_id,
-    quarter_before_id,
-    last_year_id,
-  }: CreateReportRequest): Promise<
-    Record<'now' | 'before', ReportQuarter> & Partial<Record<QuarterRole, ReportQuarter>>
-  > {
-    const ids = [quarter_now_id, quarter_before_id, ...(last_year_id ? [last_year_id] : [])];
-    const files = await this.database.files.findForSession(ids);
-    const quarter = (id: string): ReportQuarter => {
-      const file = files.find((one) => one.kind === 'quarterly' && one.id === id);
-      if (!file) throw new CodedError('FILE_NOT_FOUND');
-      return quarterOf(file);
-    };
-    return {
-      now: quarter(quarter_now_id),
-      before: quarter(quarter_before_id),
-      ...(last_year_id && { last_year: quarter(last_year_id) }),
-    };
   }
 }
 

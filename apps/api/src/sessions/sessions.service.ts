@@ -30,25 +30,27 @@ export class SessionsService {
   ) {}
 
   /**
-   * Opens the office's session of these stored files, or starts one; with its figures if they are
-   * stored.
+   * Opens the office's session of these stored files, or starts one; with the files of its quarters, and its
+   * figures if they are stored.
    */
   async createFromFiles(
     request: StartSessionRequest,
     { user }: SignedIn,
   ): Promise<{
     readonly sessionId: string;
+    readonly files: readonly [now: StoredFileRow, before: StoredFileRow, lastYear?: StoredFileRow];
     readonly response: SessionResponse | WrittenJson | null;
   }> {
     const { quarter_now_id, quarter_before_id, last_year_id } = request;
     const asked = [quarter_now_id, quarter_before_id, ...(last_year_id ? [last_year_id] : [])];
-    const files = await this.database.files.findForSession(asked);
-    const [now, before, lastYear = null] = asked.map((id) => {
-      const file = files.find((one) => one.kind === 'quarterly' && one.id === id);
+    const found = await this.database.files.findForSession(asked);
+    const files = asked.map((id) => {
+      const file = found.find((one) => one.kind === 'quarterly' && one.id === id);
       if (!file) throw new CodedError('FILE_NOT_FOUND');
       return file;
     }) as [StoredFileRow, StoredFileRow, StoredFileRow?];
-    const company = files.find(({ kind }) => kind === 'company');
+    const [now, before, lastYear = null] = files;
+    const company = found.find(({ kind }) => kind === 'company');
     if (!company) throw new CodedError('COMPANY_FILE_MISSING');
     const { label: _, ...companySource } = sourceOf(company);
     const wanted = {
@@ -67,7 +69,8 @@ export class SessionsService {
     };
     const { id, figures } = await this.database.sessions.joinOrCreate(wanted);
     const session = figures === null ? null : await this.database.sessions.outline(id);
-    return { sessionId: id, response: session && figuresOf(session, new WrittenJson(figures!)) };
+    const response = session && figuresOf(session, new WrittenJson(figures!));
+    return { sessionId: id, files, response };
   }
 
   async createEmpty({ user }: SignedIn): Promise<string> {
