@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database, oneAtATime } from '@lqc/database';
 
@@ -7,11 +8,12 @@ export class StorageRoom {
   constructor(private readonly database: Database) {}
 
   /**
-   * Stores the bytes of an upload.
+   * Stores the bytes of an upload; gives the hash that they are stored under.
    *
    * @throws CodedError `STORAGE_FULL_PERSON`, `STORAGE_FULL_ALL` with the limit in MB
    */
-  async store(userId: string, sha256: string, bytes: Buffer): Promise<void> {
+  async store(userId: string, bytes: Buffer): Promise<string> {
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
     const { dataSource, settings, usage, contents } = this.database;
     // Asked before: uploads that wait for their turn may hold every other connection.
     const limits = await settings.limits();
@@ -19,6 +21,7 @@ export class StorageRoom {
       await usage.requireRoom(userId, bytes.length, limits, transaction);
       await contents.store(sha256, bytes, userId, transaction);
     });
+    return sha256;
   }
 
   /** @throws CodedError `STORAGE_FULL_PERSON`, `STORAGE_FULL_ALL` with the limit in MB */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import { CodedError, type SentFile, UPLOAD_MAX_BYTES } from '@lqc/contracts';
@@ -55,8 +54,6 @@ export class UploadsService {
     fileName: string,
     { signedIn }: LiaisonRequest,
   ): Promise<StoredUpload> {
-    const contentSha256 = createHash('sha256').update(bytes).digest('hex');
-    await this.room.store(signedIn!.user.id, contentSha256, bytes);
-    return { contentSha256, fileName };
+    return { contentSha256: await this.room.store(signedIn!.user.id, bytes), fileName };
   }
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Controller } from '@nestjs/common';
 import { CodedError, type SentFile } from '@lqc/contracts';
 import { Database } from '@lqc/database';
@@ -34,8 +33,7 @@ export class MergerController {
   async storeMerged({ params: { id }, body, signedIn }: Call<'storeMerged'>) {
     const place = await requireFreePlace(body, this.database);
     const { bytes, fileName } = await this.artifacts.own(id, signedIn);
-    const contentSha256 = createHash('sha256').update(bytes).digest('hex');
-    await this.room.store(signedIn.user.id, contentSha256, bytes);
+    const contentSha256 = await this.room.store(signedIn.user.id, bytes);
     return { contentSha256, fileName, ...place };
   }
 

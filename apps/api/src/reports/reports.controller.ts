@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { Controller } from '@nestjs/common';
 import {
@@ -151,8 +150,7 @@ export class ReportsController {
     if (bytes.length > REPORT_LIMITS.templateBytes || bytes.toString('latin1', 0, 2) !== 'PK')
       throw new CodedError('REPORT_TEMPLATE_INVALID');
     const fileName = templateName(sent?.fileName ?? body.fileName);
-    const contentSha256 = createHash('sha256').update(bytes).digest('hex');
-    await this.storage.store(user.id, contentSha256, bytes);
+    const contentSha256 = await this.storage.store(user.id, bytes);
     await this.work.result('check-template', { contentSha256, fileName }, request);
     const template = { fileName, fileContent: bytes.toString('base64') };
     await this.database.settings.setReportTemplate(template, user.id);

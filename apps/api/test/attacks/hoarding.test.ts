@@ -89,11 +89,11 @@ test('more uploads at once than there are connections to the database are all st
   const room = new StorageRoom(gateway.database);
   const before = (await gateway.database.usage.storedBytes(user)).own;
   const uploads = Array.from({ length: 12 }, (_, at) =>
-    room.store(user, `upload ${at} at once`, Buffer.from('isi')),
+    room.store(user, Buffer.from(`isi ${10 + at}`)),
   );
   await Promise.all(uploads);
   const { own } = await gateway.database.usage.storedBytes(user);
-  expect(own - before).toBe(12 * 'isi'.length);
+  expect(own - before).toBe(12 * 'isi 10'.length);
 });
 
 test('what is sent and cancelled takes no place, but for what another of its runs is to read', async () => {
