@@ -1,9 +1,10 @@
 import { Controller, Inject } from '@nestjs/common';
 import { CodedError } from '@lqc/contracts';
-import { type CaptureNoteWhole, type CapturePerson, Database, type SignedIn } from '@lqc/database';
+import { type CaptureNoteWhole, Database, type SignedIn } from '@lqc/database';
 import { noteJoined } from '@lqc/phrases';
 import { StorageRoom } from '../files/storage-room.js';
 import type { Call } from '../http/call.js';
+import { personOf } from '../http/person-of.js';
 import { Serves } from '../http/serves.js';
 import { CONFIG, type GatewayConfig } from '../tokens.js';
 import { checkedEvent } from './checked-event.js';
@@ -108,8 +109,3 @@ export class CaptureController {
     };
   }
 }
-
-const personOf = ({ user: { id, role } }: SignedIn): CapturePerson => ({
-  id,
-  isAdmin: role === 'admin',
-});
