@@ -27,21 +27,10 @@ export class ChatStreams {
 
   /** Resolves when the stream is over. */
   tell(listening: Listening, stream: EventStream): Promise<void> {
-    return new Promise((over) => new ReplyStream(listening, stream, this, over).begin());
-  }
-
-  find({ conversation, reply }: Listening) {
-    return this.database.chat.find(conversation, reply.id);
-  }
-
-  /** Calls `onChange` at every change of the reply and `onStop` when the gateway stops. */
-  follow(runId: string, onChange: () => void, onStop: () => void): () => void {
-    const unsubscribe = this.watch.subscribe(runId, onChange);
-    this.watch.stopping.addEventListener('abort', onStop);
-    return () => {
-      unsubscribe();
-      this.watch.stopping.removeEventListener('abort', onStop);
-    };
+    const { database, watch } = this;
+    return new Promise((over) =>
+      new ReplyStream(listening, stream, { database, watch, over }).begin(),
+    );
   }
 }
 
@@ -56,8 +45,11 @@ class ReplyStream {
   constructor(
     private readonly listening: Listening,
     private readonly stream: EventStream,
-    private readonly streams: ChatStreams,
-    private readonly over: () => void,
+    private readonly means: {
+      readonly database: Database;
+      readonly watch: RunWatch;
+      readonly over: () => void;
+    },
   ) {
     this.#content = listening.reply.content;
   }
@@ -70,7 +62,7 @@ class ReplyStream {
       answer: chatMessage(reply),
     });
     this.stream.onClose(() => this.#end());
-    this.#unfollow = this.streams.follow(
+    this.#unfollow = this.means.watch.follow(
       reply.runId ?? reply.id,
       () => void this.#look(),
       () => this.#end(),
@@ -94,8 +86,9 @@ class ReplyStream {
   }
 
   async #tellChange(): Promise<void> {
-    const now = await this.streams.find(this.listening);
-    const { id } = this.listening.reply;
+    const { conversation, reply } = this.listening;
+    const { id } = reply;
+    const now = await this.means.database.chat.find(conversation, id);
     if (!now) return this.#fail('CHAT_MESSAGE_NOT_FOUND', null);
     if (now.status === 'failed') return this.#fail(now.errorCode ?? 'INTERNAL', now);
     if (now.status !== 'writing') return this.#tellEnd(now);
@@ -131,6 +124,6 @@ class ReplyStream {
   #end(): void {
     this.#unfollow();
     this.stream.close();
-    this.over();
+    this.means.over();
   }
 }

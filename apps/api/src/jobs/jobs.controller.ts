@@ -41,8 +41,7 @@ export class JobsController {
     const stream = this.listeners.open(call);
     let last = '';
     const stop = () => {
-      unsubscribe();
-      this.watch.stopping.removeEventListener('abort', stop);
+      unfollow();
       stream.close();
     };
     const tell = async () => {
@@ -53,9 +52,8 @@ export class JobsController {
       last = data;
       if (run.finishedAt) stop();
     };
-    const unsubscribe = this.watch.subscribe(id, () => void tell().catch(stop));
+    const unfollow = this.watch.follow(id, () => void tell().catch(stop), stop);
     stream.onClose(stop);
-    this.watch.stopping.addEventListener('abort', stop);
     if (this.watch.stopping.aborted) stop();
     else await tell();
     return ANSWERED;

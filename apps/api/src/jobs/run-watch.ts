@@ -55,6 +55,16 @@ export class RunWatch implements BeforeApplicationShutdown, OnApplicationShutdow
     };
   }
 
+  /** The same, and calls `onStop` when the gateway is told to stop. */
+  follow(runId: string, onChange: () => void, onStop: () => void): () => void {
+    const unsubscribe = this.subscribe(runId, onChange);
+    this.stopping.addEventListener('abort', onStop);
+    return () => {
+      unsubscribe();
+      this.stopping.removeEventListener('abort', onStop);
+    };
+  }
+
   /**
    * Resolves with the run once it has ended, or with null when the time is up before.
    *
