@@ -8,9 +8,7 @@ import { allowedMethods } from '../http/allowed-methods.js';
 import { asCoded, type Coded } from '../http/as-coded.js';
 import { errorBody } from '../http/error-body.js';
 import type { LiaisonRequest } from '../http/request.js';
-
-/** Time for a refusal to arrive before the connection is closed. */
-const HEARD_WITHIN_MS = 500;
+import { HEARD_WITHIN_MS } from '../http/unreadable-requests.js';
 
 /** What is logged of refusals that only who runs the server can do something about. */
 const OPERATORS_TO_KNOW: Partial<Record<ErrorCode, string>> = {

@@ -5,7 +5,7 @@ import { type ErrorCode, ERRORS } from '@lqc/contracts';
 import { errorBody } from './error-body.js';
 
 /** Time for a refusal to arrive before the connection is closed. */
-const HEARD_WITHIN_MS = 500;
+export const HEARD_WITHIN_MS = 500;
 
 /** Node's names of what keeps a request from being read at all; anything else is malformed. */
 const CODES: Readonly<Record<string, ErrorCode>> = {
