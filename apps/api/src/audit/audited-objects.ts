@@ -33,6 +33,19 @@ const isPlain = (value: unknown) => PLAIN.has(typeof value);
 const named = (fields: Fields, names: readonly string[]): string[] =>
   names.filter((name) => isPlain(fields[name])).map((name) => `${name}=${String(fields[name])}`);
 
+/** An object of which the body's own texts say all. */
+const said =
+  (type: AuditObject['type'], names: readonly string[], between = ' · '): ObjectOf =>
+  (request) => {
+    const texts = names.flatMap((name) => textOf(bodyOf(request)[name]) || []);
+    return { type, label: texts.join(between) || null };
+  };
+
+/** Settings, by those of them that the body changes. */
+const changedFields =
+  (type: AuditObject['type'], all: object): ObjectOf =>
+  (request) => ({ type, label: named(bodyOf(request), Object.keys(all)).join(' ') });
+
 /** What is named by an id that was sent and not looked at yet: nothing, where PostgreSQL cannot read the id. */
 function ofNothing(error: unknown): null {
   if (systemCode(error).startsWith('22')) return null;
@@ -146,11 +159,6 @@ function company(request: LiaisonRequest): AuditObject {
   return { type: 'company', label: names.filter(Boolean).join(' = ') };
 }
 
-function officeWord(request: LiaisonRequest): AuditObject {
-  const { word, shown_as: shown } = bodyOf(request);
-  return { type: 'words', label: [textOf(word), textOf(shown)].filter(Boolean).join(' = ') };
-}
-
 /** The notes of a batch, and how many events it has of them; nothing of what was typed. */
 function capturedNotes(request: LiaisonRequest): AuditObject {
   const { events } = bodyOf(request);
@@ -254,12 +262,9 @@ export const AUDITED_OBJECTS: Readonly<Record<AuditedRoute, ObjectOf | 'none'>> 
   artifact: analysis,
   startSession: quarters,
   resetSession: analysis,
-  saveConclusion: (request) => ({
-    type: 'conclusion',
-    label: textOf(bodyOf(request).indicator),
-  }),
+  saveConclusion: said('conclusion', ['indicator']),
   deleteConclusion: (request) => ({ type: 'conclusion', id: textOf(bodyOf(request).resultId) }),
-  createReport: (request) => ({ type: 'report', label: textOf(bodyOf(request).title) }),
+  createReport: said('report', ['title']),
   changeReport: report,
   deleteReport: report,
   draftReport: report,
@@ -272,10 +277,7 @@ export const AUDITED_OBJECTS: Readonly<Record<AuditedRoute, ObjectOf | 'none'>> 
   explainRed: report,
   overrideFinding: report,
   exportReport: report,
-  saveReportSettings: (request) => ({
-    type: 'report',
-    label: named(bodyOf(request), Object.keys(ReportSettings.shape)).join(' '),
-  }),
+  saveReportSettings: changedFields('report', ReportSettings.shape),
   saveReportTemplate: upload,
   reportTemplateFile: storedTemplate,
   removeReportTemplate: storedTemplate,
@@ -308,14 +310,8 @@ export const AUDITED_OBJECTS: Readonly<Record<AuditedRoute, ObjectOf | 'none'>> 
   dataPreview: analysis,
   summary: analysis,
   summaryBab4: analysis,
-  saveUsageLimits: (request) => ({
-    type: 'limits',
-    label: named(bodyOf(request), Object.keys(USAGE_LIMITS)).join(' '),
-  }),
-  saveSectorWeights: (request) => {
-    const { as_of: asOf, source } = bodyOf(request);
-    return { type: 'weights', label: joined([textOf(asOf), textOf(source)]) };
-  },
+  saveUsageLimits: changedFields('limits', USAGE_LIMITS),
+  saveSectorWeights: said('weights', ['as_of', 'source']),
   removeSectorWeights: async ({ params }, { sectorWeights }) => {
     const id = textOf(params.id);
     const set = id && (await sectorWeights.read(id).catch(ofNothing));
@@ -326,8 +322,8 @@ export const AUDITED_OBJECTS: Readonly<Record<AuditedRoute, ObjectOf | 'none'>> 
     const named = Array.isArray(themes) ? (themes as Fields[]) : [];
     return { type: 'themes', label: joined(named.map((theme) => textOf(theme?.label))) };
   },
-  setOfficeWord: officeWord,
-  forgetOfficeWord: officeWord,
+  setOfficeWord: said('words', ['word', 'shown_as'], ' = '),
+  forgetOfficeWord: said('words', ['word']),
   resetThemes: () => ({ type: 'themes' }),
   merge: upload,
   storeMerged: upload,
@@ -338,10 +334,10 @@ export const AUDITED_OBJECTS: Readonly<Record<AuditedRoute, ObjectOf | 'none'>> 
   abandonNote: capturedNote,
   joinNotes: capturedNote,
   noteSheet: capturedNote,
-  captureQuarter: (request) => ({ type: 'note', label: textOf(bodyOf(request).label) }),
+  captureQuarter: said('note', ['label']),
   exportSearch: search,
   testModel: 'none',
-  saveSearch: (request) => ({ type: 'search', label: textOf(bodyOf(request).name) }),
+  saveSearch: said('search', ['name']),
   forgetSearch: ({ params }) => ({ type: 'search', id: textOf(params.id) }),
   retryJob: job,
   cancelJob: job,
