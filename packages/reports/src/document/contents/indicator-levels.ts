@@ -1,16 +1,8 @@
-import {
-  companyScores,
-  figureOf,
-  groupDisclosures,
-  indicativeChanges,
-  mayCountLevels,
-} from '@lqc/analysis';
-import { type Level, LIKERT_INDICATORS } from '@lqc/contracts';
+import { groupDisclosures, indicativeChanges, mayCountLevels } from '@lqc/analysis';
+import type { Level } from '@lqc/contracts';
 import { documentPhrases as say } from '@lqc/phrases';
-import { rangeOfLevel } from '@lqc/statistics';
-import { shownRange } from '../../shown-range.js';
 import type { DocumentFigure } from '../report-document.js';
-import { levelFigure, type LevelLine } from './level-figure.js';
+import { levelFigure, levelLines } from './level-figure.js';
 import type { ReportQuarters } from './quarters.js';
 import { sourceOf } from './source-line.js';
 
@@ -19,7 +11,11 @@ export function indicatorLevels(quarters: ReportQuarters): DocumentFigure | null
   const { now, before, copy } = quarters;
   const levels = indicativeChanges(now, before).map(({ level }) => level);
   const count = (level: Level) => levels.filter((one) => one === level).length;
-  return levelFigure(linesOf(quarters), {
+  const lines = levelLines(quarters, {
+    now: groupDisclosures(now, copy).all,
+    before: groupDisclosures(before, copy).all,
+  });
+  return levelFigure(lines, {
     title: mayCountLevels(now, copy)
       ? say.levels(count('above'), count('neutral'), count('below'))
       : say.levelsUncounted,
@@ -27,22 +23,5 @@ export function indicatorLevels(quarters: ReportQuarters): DocumentFigure | null
     source: sourceOf(copy, [now, before]),
     periods: { now: now.period, before: before.period },
     copy,
-  });
-}
-
-function linesOf({ now, before, copy }: ReportQuarters): LevelLine[] {
-  return LIKERT_INDICATORS.map(({ key, label }) => {
-    const current = figureOf(now.indicators, key);
-    const earlier = figureOf(before.indicators, key);
-    return {
-      label,
-      now: current,
-      before: earlier,
-      range: shownRange(rangeOfLevel(companyScores(now, key).map(({ score }) => score)), copy),
-      disclosure: {
-        now: groupDisclosures(now, copy).all(key),
-        before: groupDisclosures(before, copy).all(key),
-      },
-    };
   });
 }

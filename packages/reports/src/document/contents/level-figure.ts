@@ -1,21 +1,42 @@
-import { type AnswersDisclosure, strictest } from '@lqc/analysis';
-import type { Copy, IndicatorFigure } from '@lqc/contracts';
+import { type AnswersDisclosure, companyScores, figureOf, strictest } from '@lqc/analysis';
+import {
+  type Copy,
+  type IndicatorFigure,
+  type IndicatorKey,
+  LIKERT_INDICATORS,
+} from '@lqc/contracts';
 import { documentPhrases as say, workbookPhrases } from '@lqc/phrases';
-import { averageChange, type Range } from '@lqc/statistics';
+import { averageChange, type Range, rangeOfLevel } from '@lqc/statistics';
 import { drawLevelChart } from '../../pictures/level-chart.js';
-import { endKind } from '../../shown-range.js';
+import { endKind, shownRange } from '../../shown-range.js';
 import type { DocumentFigure, DocumentTable } from '../report-document.js';
 import { figureCells, nBeside, disclosedCell, words } from './figure-cells.js';
+import type { ReportQuarters } from './quarters.js';
 
 /** An indicator's averages of two quarters, with what the copy shows of each. */
-export interface LevelLine {
+interface LevelLine {
   readonly label: string;
   readonly now: IndicatorFigure;
   /** Of the current average. */
   readonly range: Range | null;
-  readonly before: IndicatorFigure | null;
+  readonly before: IndicatorFigure;
   readonly disclosure: { readonly now: AnswersDisclosure; readonly before: AnswersDisclosure };
 }
+
+type Told = (indicator: IndicatorKey) => AnswersDisclosure;
+
+/** The averages of all indicators in two quarters, or of a sector in both. */
+export const levelLines = (
+  { now, before, copy }: ReportQuarters,
+  told: { readonly now: Told; readonly before: Told },
+): LevelLine[] =>
+  LIKERT_INDICATORS.map(({ key, label }) => ({
+    label,
+    now: figureOf(now.indicators, key),
+    before: figureOf(before.indicators, key),
+    range: shownRange(rangeOfLevel(companyScores(now, key).map(({ score }) => score)), copy),
+    disclosure: { now: told.now(key), before: told.before(key) },
+  }));
 
 interface Periods {
   readonly now: string;
@@ -51,8 +72,7 @@ export function levelFigure(
               high: rangeOf(line)?.high ?? null,
             }
           : null,
-        before:
-          line.disclosure.before.average === 'withheld' ? null : (line.before?.average ?? null),
+        before: line.disclosure.before.average === 'withheld' ? null : line.before.average,
         n: nBeside(line.now.n, line.disclosure.now.n),
       })),
     });
@@ -88,9 +108,9 @@ function levelTable(
       ...figureCells(now, disclosure.now),
       disclosedCell(range?.low ?? null, disclosure.now.range),
       disclosedCell(range?.high ?? null, disclosure.now.range),
-      ...figureCells(before ?? { n: 0, average: null }, disclosure.before),
+      ...figureCells(before, disclosure.before),
       disclosedCell(
-        averageChange(now.average, before?.average ?? null),
+        averageChange(now.average, before.average),
         strictest(disclosure.now.average, disclosure.before.average),
       ),
     ]),
