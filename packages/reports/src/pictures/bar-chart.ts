@@ -1,6 +1,7 @@
 import { type Bar, chartPhrases, type CompanyChart, placeOn } from '@lqc/phrases';
 import { PALETTE } from '../palette.js';
 import { type Paper, paper, type Pen, png, setText } from './paper.js';
+import { trace } from './strokes.js';
 import { type TextBlock, textBlock, writeBlock } from './text-block.js';
 
 // Sizes in logical pixels, each drawn as two by two for print.
@@ -82,8 +83,8 @@ function drawRow(
 function drawAxis(pen: Pen, axis: number, top: number, bottom: number): void {
   pen.strokeStyle = PALETTE.muted;
   pen.lineWidth = 1;
-  pen.beginPath();
-  pen.moveTo(axis, top);
-  pen.lineTo(axis, bottom);
-  pen.stroke();
+  trace(pen, [
+    [axis, top],
+    [axis, bottom],
+  ]).stroke();
 }

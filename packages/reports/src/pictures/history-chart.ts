@@ -12,6 +12,7 @@ import {
 } from '@lqc/phrases';
 import { PALETTE } from '../palette.js';
 import { type Pen, paper, png, setText } from './paper.js';
+import { drawDot, trace } from './strokes.js';
 
 export interface QuarterPoint extends Omit<LinePoint, 'at'>, Period {
   /** Valid answers, as the axis says it. */
@@ -63,7 +64,8 @@ export function drawHistoryChart(points: readonly QuarterPoint[]): Buffer {
       pen,
       line.map(({ at, value }) => [x(at), y(value)]),
     ).stroke();
-  for (const { at, value } of lines.flat()) drawDot(pen, x(at), y(value));
+  for (const { at, value } of lines.flat())
+    drawDot(pen, [x(at), y(value)], { radius: DOT, fill: BLUE, edge: PALETTE.paper });
   const latest = lines.at(-1)?.at(-1);
   if (latest)
     setText(pen, VALUE).fillText(
@@ -91,16 +93,6 @@ function drawGrid(pen: Pen, y: Place): void {
   }
 }
 
-function drawDot(pen: Pen, x: number, y: number): void {
-  pen.beginPath();
-  pen.arc(x, y, DOT, 0, 2 * Math.PI);
-  pen.fillStyle = BLUE;
-  pen.fill();
-  pen.lineWidth = 2;
-  pen.strokeStyle = PALETTE.paper;
-  pen.stroke();
-}
-
 function drawQuarters(pen: Pen, points: readonly Placed[], x: Place): void {
   const every = Math.ceil(points.length / NAMED);
   for (const [position, point] of points.entries()) {
@@ -113,10 +105,4 @@ function drawQuarters(pen: Pen, points: readonly Placed[], x: Place): void {
     );
     setText(pen, { ...SMALL, align: 'center' }).fillText(`n ${point.n}`, at, PLOT.bottom + 44);
   }
-}
-
-function trace(pen: Pen, places: readonly (readonly [number, number])[]): Pen {
-  pen.beginPath();
-  for (const [x, y] of places) pen.lineTo(x, y);
-  return pen;
 }

@@ -1,6 +1,7 @@
 import { decimal, levelChartPhrases as say, placeOn, scoreTicks, WHOLE_SCALE } from '@lqc/phrases';
 import { PALETTE } from '../palette.js';
 import { type Pen, paper, png, setText } from './paper.js';
+import { drawDot, trace } from './strokes.js';
 import { textBlock, writeBlock } from './text-block.js';
 
 export interface LevelRow {
@@ -38,6 +39,8 @@ const DOT = 6.5;
 const TEXT = { sizePx: 15 } as const;
 const BOLD = { sizePx: 15, weight: 600 } as const;
 const SMALL = { sizePx: 13, colour: PALETTE.muted } as const;
+const FULL = { radius: DOT, fill: PALETTE.series[0], edge: PALETTE.paper } as const;
+const OPEN = { radius: DOT - 1, fill: PALETTE.paper, edge: PALETTE.series[1] } as const;
 
 /**
  * The average of each row with its range, as a PNG: a full dot now, an open one before, and a line
@@ -83,7 +86,10 @@ function drawGrid(
   for (const { value, isNeutral, text } of scoreTicks()) {
     pen.strokeStyle = isNeutral ? PALETTE.muted : PALETTE.hairline;
     pen.lineWidth = isNeutral ? 1.5 : 0.75;
-    line(pen, [x(value), top], [x(value), bottom]);
+    trace(pen, [
+      [x(value), top],
+      [x(value), bottom],
+    ]).stroke();
     setText(pen, { ...SMALL, align: 'center' }).fillText(text, x(value), bottom + 20);
   }
 }
@@ -94,38 +100,24 @@ function drawRow(pen: Pen, { now, before }: LevelRow, x: (value: number) => numb
     pen.strokeStyle = blue;
     pen.globalAlpha = 0.35;
     pen.lineWidth = 6;
-    line(pen, [x(now.low), y], [x(now.high), y]);
+    trace(pen, [
+      [x(now.low), y],
+      [x(now.high), y],
+    ]).stroke();
     pen.globalAlpha = 1;
   }
-  if (before !== null) dot(pen, x(before), y, 'open');
-  if (now) dot(pen, x(now.average), y, 'full');
-}
-
-function dot(pen: Pen, x: number, y: number, kind: 'open' | 'full'): void {
-  pen.beginPath();
-  pen.arc(x, y, kind === 'full' ? DOT : DOT - 1, 0, 2 * Math.PI);
-  pen.fillStyle = kind === 'full' ? PALETTE.series[0] : PALETTE.paper;
-  pen.fill();
-  pen.lineWidth = 2;
-  pen.strokeStyle = kind === 'full' ? PALETTE.paper : PALETTE.series[1];
-  pen.stroke();
-}
-
-function line(pen: Pen, from: readonly [number, number], to: readonly [number, number]): void {
-  pen.beginPath();
-  pen.moveTo(...from);
-  pen.lineTo(...to);
-  pen.stroke();
+  if (before !== null) drawDot(pen, [x(before), y], OPEN);
+  if (now) drawDot(pen, [x(now.average), y], FULL);
 }
 
 function drawLegend(pen: Pen, { now, before }: LevelChart['series'], left: number): void {
   const y = LEGEND_HEIGHT / 2 - 4;
   let at = left + DOT;
   for (const [kind, text] of [
-    ['full', now],
-    ['open', before],
+    [FULL, now],
+    [OPEN, before],
   ] as const) {
-    dot(pen, at, y, kind);
+    drawDot(pen, [at, y], kind);
     setText(pen, { ...SMALL, colour: PALETTE.ink }).fillText(text, at + 14, y + 5);
     at += 14 + pen.measureText(text).width + 28;
   }
