@@ -12,7 +12,7 @@ export const checkRelease: Job<'check-release'> = async (
   { database, isolated, report },
 ) => {
   report(20, jobSteps.checking);
-  const input = await loadRelease(database, reportId);
+  const { input } = await loadRelease(database, reportId);
   const [{ findings, left_out }, leaving] = await Promise.all([
     isolated('checkRelease', input),
     leavingOf(input, { database, isolated }),

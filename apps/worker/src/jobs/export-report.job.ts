@@ -19,7 +19,6 @@ import {
   renderPdf,
 } from '@lqc/reports/pages';
 import { loadSession } from '../loading/load-session.js';
-import { loadHistory } from '../releases/load-history.js';
 import type { KnownReleases } from '../releases/load-releasing.js';
 import { rememberCopy } from '../releases/remember-copy.js';
 import { loadRelease } from '../reports/load-release.js';
@@ -88,6 +87,8 @@ const laidOutBy = (
     }),
   );
 
+const NOTHING_LEAVES = { input: null, history: [], known: [] } as const;
+
 async function loadContents(
   { reportId, request }: JobPayload<'export-report'>,
   context: JobContext,
@@ -102,14 +103,12 @@ async function loadContents(
   const { database, isolated } = context;
   const found = await database.reports.find(reportId);
   if (!found) throw new CodedError('REPORT_NOT_FOUND');
-  const input = request.copy === 'release' ? await loadRelease(database, reportId) : null;
+  const stored = await database.quarterSums.ofReport(reportId);
+  const { input, history, known } =
+    request.copy === 'release' ? await loadRelease(database, reportId, stored) : NOTHING_LEAVES;
   const { quarters } = input?.data ?? (await loadSession(database, found.report.session_id));
   const { now, before, last_year: lastYear } = quarters;
   if (!now || !before) throw new CodedError('QUARTER_NOT_LOADED');
-  const stored = await database.quarterSums.ofReport(reportId);
-  const history = input
-    ? await loadHistory(database, quarters, input.data.register, stored, input.known)
-    : [];
   const toldBefore = await isolated('toldOfHistory', { history });
   const told = (period: Period, indicator: IndicatorKey) =>
     toldBefore.find((one) => one.quarter === quarterName(period))?.content[indicator]?.told
@@ -141,7 +140,7 @@ async function loadContents(
   const byWords = request.format === 'xlsx' ? [] : letOut;
   const release = input && {
     told: [...(await isolated('toldOfQuarters', { quarters, letOut: byWords })), ...toldBefore],
-    known: input.known,
+    known,
   };
   return { contents, release };
 }

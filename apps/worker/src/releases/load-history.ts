@@ -1,22 +1,19 @@
-import { calendarName, makeQuarter, type Quarter, type Quarters } from '@lqc/analysis';
+import { calendarName, makeQuarter, type Quarter } from '@lqc/analysis';
 import { orderOf, quarterName, storedUpTo } from '@lqc/contracts';
 import { type Database, fileQuarter, type ReportedQuarter, sourceOf } from '@lqc/database';
-import type { CompanyRegister, SurveyFindings } from '@lqc/survey';
-import { type KnownReleases, releasesOf, withReleases } from './load-releasing.js';
+import type { SurveyFindings } from '@lqc/survey';
+import type { LoadedSession } from '../loading/load-session.js';
 
 /**
- * The stored quarters that appear only in a report's charts, each with its earlier
- * releases. Of what an approved report keeps only those are among them that are still stored so: what may
- * leave of other answers nobody can decide.
+ * The stored quarters that appear only in a report's charts. Of what an approved report keeps only those are
+ * among them that are still stored so: what may leave of other answers nobody can decide.
  */
 export async function loadHistory(
   database: Database,
-  { now, before, last_year: lastYear }: Quarters,
-  register: CompanyRegister | null,
+  { quarters, register }: Pick<LoadedSession, 'quarters' | 'register'>,
   reported: readonly ReportedQuarter[],
-  known: KnownReleases,
 ): Promise<readonly Quarter[]> {
-  const loaded = [now, before, lastYear].filter((one) => one !== null);
+  const loaded = Object.values(quarters).filter((one) => one !== null);
   const own = new Set(loaded.map(calendarName));
   const shown = storedUpTo(
     loaded.flatMap(({ calendar }) => calendar ?? []),
@@ -36,6 +33,5 @@ export async function loadHistory(
     const read = { survey: { contacts }, findings, source: sourceOf(file), calendar };
     history.push(makeQuarter(read, register));
   }
-  const releases = await releasesOf(database, known, history);
-  return history.map((quarter) => withReleases(quarter, releases, []));
+  return history;
 }

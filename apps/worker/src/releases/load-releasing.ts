@@ -15,6 +15,8 @@ export type KnownReleases = Awaited<ReturnType<Database['releasedCopies']['all']
 /** Quarters with their earlier releases, and all releases that they were held against. */
 export interface ReleasingQuarters {
   readonly quarters: Quarters;
+  /** The quarters that a report's charts show beside its own. */
+  readonly history: readonly Quarter[];
   readonly known: KnownReleases;
 }
 
@@ -34,20 +36,17 @@ interface Release {
 /** Adds to each quarter its earlier releases in any copy, and the quarters it is compared with. */
 export async function loadReleasing(
   database: Database,
-  quarters: Quarters,
+  { now, before, last_year: lastYear }: Quarters,
+  history: readonly Quarter[] = [],
 ): Promise<ReleasingQuarters> {
-  const { now, before, last_year: lastYear } = quarters;
   const known = await database.releasedCopies.all();
-  const releases = await releasesOf(
-    database,
-    known,
-    [now, before, lastYear].filter((one) => one !== null),
-  );
+  const own = [now, before, lastYear].filter((one) => one !== null);
+  const [releases, ofHistory] = await releasesOf(database, known, [own, history]);
   const released = (quarter: Quarter | null, besides: readonly (Quarter | null)[]) =>
     quarter &&
     withReleases(
       quarter,
-      releases,
+      releases!,
       besides.filter((one) => one !== null),
     );
   return {
@@ -56,30 +55,31 @@ export async function loadReleasing(
       before: released(before, [now]),
       last_year: released(lastYear, [now]),
     },
+    history: history.map((quarter) => withReleases(quarter, ofHistory!, [])),
     known,
   };
 }
 
 /**
- * What of the known releases left of the answers of these quarters. One copy is read after the other, since they
- * may be many.
+ * What of the known releases left of the answers of each group of quarters. One copy is read after the other,
+ * since they may be many, and for all groups at once.
  */
-export async function releasesOf(
+async function releasesOf(
   database: Database,
   known: KnownReleases,
-  quarters: readonly Quarter[],
-): Promise<Release[]> {
-  const releases: Release[] = [];
+  groups: readonly (readonly Quarter[])[],
+): Promise<Release[][]> {
+  const releases = groups.map((): Release[] => []);
   for (const { id, period } of known) {
     const one = { id, period, content: await database.releasedCopies.told<ReleasedQuarter>(id) };
-    if (quarters.some((quarter) => toldBefore(quarter, [one], isOfPeriodOf(quarter)).length > 0))
-      releases.push(one);
+    const isOf = (quarter: Quarter) => toldBefore(quarter, [one], isOfPeriodOf(quarter)).length > 0;
+    for (const [at, quarters] of groups.entries()) if (quarters.some(isOf)) releases[at]!.push(one);
   }
   return releases;
 }
 
 /** A quarter with what left of its answers before, and with the quarters it is compared with. */
-export const withReleases = (
+const withReleases = (
   quarter: Quarter,
   releases: readonly Release[],
   besides: readonly Quarter[],

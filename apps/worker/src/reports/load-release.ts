@@ -1,34 +1,40 @@
 import { CodedError } from '@lqc/contracts';
-import type { Database } from '@lqc/database';
+import type { Database, ReportedQuarter } from '@lqc/database';
 import { reportPhrases } from '@lqc/phrases';
 import type { ReleaseInput } from '../isolation/thread-tasks.js';
 import { loadSession } from '../loading/load-session.js';
-import { type KnownReleases, loadReleasing } from '../releases/load-releasing.js';
+import { loadHistory } from '../releases/load-history.js';
+import { loadReleasing, type ReleasingQuarters } from '../releases/load-releasing.js';
 
 /**
  * Loads the sections of a report that are not left out, and what they are held against before they
  * leave the office.
  *
+ * @param reported the quarters that its charts show beside its own
  * @throws CodedError `REPORT_NOT_FOUND`, or `ANALYSIS_NOT_FOUND`
  */
 export async function loadRelease(
   database: Database,
   reportId: string,
-): Promise<ReleaseInput & { readonly known: KnownReleases }> {
+  reported: readonly ReportedQuarter[] = [],
+): Promise<Pick<ReleasingQuarters, 'history' | 'known'> & { readonly input: ReleaseInput }> {
   const found = await database.reports.find(reportId);
   if (!found) throw new CodedError('REPORT_NOT_FOUND');
   const { session_id: sessionId, sections: all, title, people } = found.report;
   const sections = all.filter(({ included }) => included);
-  const [{ quarters, known, register }, names, interviewers, overrides] = await Promise.all([
-    loadSession(database, sessionId).then(async (session) => ({
-      ...session,
-      ...(await loadReleasing(database, session.quarters)),
-    })),
+  const [session, names, interviewers, overrides] = await Promise.all([
+    loadSession(database, sessionId),
     database.names.all(),
     database.names.interviewers(),
     database.reportRemarks.overrides(reportId),
   ]);
-  return {
+  const { quarters, history, known } = await loadReleasing(
+    database,
+    session.quarters,
+    await loadHistory(database, session, reported),
+  );
+  const { register } = session;
+  const input: ReleaseInput = {
     headings: [
       {
         section: null,
@@ -54,6 +60,6 @@ export async function loadRelease(
       statements,
     })),
     data: { quarters, register, names, interviewers, overrides },
-    known,
   };
+  return { input, history, known };
 }
