@@ -80,10 +80,6 @@ export async function mergeInTime(
     { sources: mergedPositions.map((at) => sources[at]!), out },
     (done, total) => onProgress(total + done, 2 * total),
   );
-  const withOriginalPosition = <Row extends { readonly source: number }>(row: Row): Row => ({
-    ...row,
-    source: mergedPositions[row.source]!,
-  });
   const leftOut = [...sources.keys()]
     .filter((at) => !fitting.has(at))
     .map((at) => ({
@@ -91,8 +87,24 @@ export async function mergeInTime(
       source: at,
       code: codeIn(alone[at]!) ?? ('MERGE_FILE_TIMED_OUT' as const),
     }));
-  const errors = [...certificate.errors.map(withOriginalPosition), ...leftOut];
-  return { ...certificate, sheets: certificate.sheets.map(withOriginalPosition), errors };
+  return amongAll(certificate, mergedPositions, leftOut);
+}
+
+/** The certificate of a merge of some of the files, as one of all: those at `positions` were merged. */
+export function amongAll(
+  certificate: Merged,
+  positions: readonly number[],
+  leftOut: Merged['errors'],
+): Merged {
+  const placed = <Row extends { readonly source: number }>(row: Row): Row => ({
+    ...row,
+    source: positions[row.source]!,
+  });
+  return {
+    ...certificate,
+    sheets: certificate.sheets.map(placed),
+    errors: [...certificate.errors.map(placed), ...leftOut],
+  };
 }
 
 /** Processor time in milliseconds that a source took alone, or why it could not be merged. */

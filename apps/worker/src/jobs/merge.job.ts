@@ -10,7 +10,7 @@ import {
   XLSX_MEDIA_TYPE,
 } from '@lqc/contracts';
 import { errorSentence, jobSteps, mergeLoss, mergeNotes } from '@lqc/phrases';
-import { mergeInTime, type Merged } from './merge-in-time.js';
+import { amongAll, mergeInTime, type Merged } from './merge-in-time.js';
 import { inTemporaryFolder } from '../runtime/temporary-folder.js';
 import type { Job, JobContext, Transaction } from '../runtime/job-context.js';
 
@@ -108,7 +108,8 @@ async function mergeSentFiles(
   context: JobContext,
   step: (done: number, total: number) => string,
 ): Promise<MergedInTime> {
-  const sources: { fileName: string; path: string; position: number }[] = [];
+  const sources: { fileName: string; path: string }[] = [];
+  const positions: number[] = [];
   const refused: { fileName: string; source: number; code: ErrorCode }[] = [];
   for (const [position, { fileName, contentSha256, refused: code }] of files.entries()) {
     if (contentSha256 === null) {
@@ -118,19 +119,11 @@ async function mergeSentFiles(
     const path = join(folder, String(position));
     if (!(await context.database.contents.copyTo(contentSha256, path)))
       throw new CodedError('FILE_NOT_FOUND');
-    sources.push({ fileName, path, position });
+    sources.push({ fileName, path });
+    positions.push(position);
   }
-  const paths = sources.map(({ fileName, path }) => ({ fileName, path }));
-  const certificate = await mergePaths(paths, folder, context, step);
-  const withOriginalPosition = <Row extends { readonly source: number }>(row: Row): Row => ({
-    ...row,
-    source: sources[row.source]!.position,
-  });
-  return {
-    ...certificate,
-    sheets: certificate.sheets.map(withOriginalPosition),
-    errors: [...certificate.errors.map(withOriginalPosition), ...refused],
-  };
+  const { secondsPerFile, ...merged } = await mergePaths(sources, folder, context, step);
+  return { ...amongAll(merged, positions, refused), secondsPerFile };
 }
 
 const wireCertificate = ({
