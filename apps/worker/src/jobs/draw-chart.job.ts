@@ -6,20 +6,26 @@ import {
 } from '@lqc/contracts';
 import { companiesByOrientation, companiesBySector, jobSteps } from '@lqc/phrases';
 import { figuresOf, loadSession } from '../loading/load-session.js';
-import type { Job, JobContext } from '../runtime/job-context.js';
+import type { Job, JobContext, Transaction } from '../runtime/job-context.js';
 import { storePicture, type Picture } from './picture.js';
 
-/** Draws and stores grafik 5.1 (domestic and export contacts) of a session's current quarter. */
-export const drawOrientation: Job<'draw-orientation-chart'> = async ({ sessionId }, context) => {
-  const chart = await orientationChart(await figuresToDraw(sessionId, context), context);
-  return (transaction) => storePicture(chart, context, transaction);
-};
+/** A job that draws a chart of a session's current quarter and stores it. */
+const drawing =
+  <Drawn extends object>(
+    draw: (figures: SessionFigures, context: JobContext) => Promise<Picture<Drawn>>,
+  ) =>
+  async ({ sessionId }: { readonly sessionId: string }, context: JobContext) => {
+    const figures = figuresOf(await loadSession(context.database, sessionId));
+    context.report(20, jobSteps.drawing);
+    const chart = await draw(figures, context);
+    return (transaction: Transaction) => storePicture(chart, context, transaction);
+  };
 
-/** Draws and stores grafik 5.2 (contacts by sector) of a session's current quarter. */
-export const drawSectors: Job<'draw-sector-chart'> = async ({ sessionId }, context) => {
-  const chart = await sectorChart(await figuresToDraw(sessionId, context), context);
-  return (transaction) => storePicture(chart, context, transaction);
-};
+/** Grafik 5.1: domestic and export contacts. */
+export const drawOrientation: Job<'draw-orientation-chart'> = drawing(orientationChart);
+
+/** Grafik 5.2: contacts by sector. */
+export const drawSectors: Job<'draw-sector-chart'> = drawing(sectorChart);
 
 type WithoutImage<Response> = Omit<Response, 'image_base64'>;
 
@@ -56,13 +62,4 @@ export async function sectorChart(
       values: chart.groups.map(({ count }) => count),
     },
   };
-}
-
-async function figuresToDraw(
-  sessionId: string,
-  { database, report }: JobContext,
-): Promise<SessionFigures> {
-  const figures = figuresOf(await loadSession(database, sessionId));
-  report(20, jobSteps.drawing);
-  return figures;
 }
