@@ -1,4 +1,4 @@
-import { CodedError, type ErrorCode, indicatorKeyOf } from '@lqc/contracts';
+import { CodedError, companyKey, type ErrorCode, indicatorKeyOf } from '@lqc/contracts';
 import type { AskedQuestion } from '@lqc/database';
 import {
   type Reply,
@@ -13,7 +13,6 @@ import {
   type SessionData,
 } from '@lqc/drafting';
 import { jobSteps } from '@lqc/phrases';
-import { companyKey } from '@lqc/contracts';
 import { findNarratives } from '../loading/find-narratives.js';
 import { loadSessionData } from '../loading/load-session-data.js';
 import type { Job, JobContext } from '../runtime/job-context.js';
@@ -165,32 +164,16 @@ async function write(
   } catch (error) {
     // The words written so far must be stored before they can be checked.
     await draftStore.flush();
-    const wasStopped = error instanceof ReplyStopped || signal.aborted;
-    if (wasStopped)
-      await checkStoppedReply(
-        messageId,
-        runId,
-        (text) => ({ ...readReply(text, material), isTruncated: false }),
-        database,
-      );
+    if (error instanceof ReplyStopped || signal.aborted) {
+      // Its reader has already seen them. Here and not in a thread, whose tasks are ended together with the run.
+      const text = await database.chatReplies.ended(messageId, runId);
+      const stopped = text && { ...readReply(text, material), isTruncated: false };
+      if (stopped) await database.chatReplies.seal(messageId, runId, stopped);
+    }
     if (error instanceof ReplyStopped) return null;
     if (signal.aborted || !(error instanceof CodedError) || soFar === content) throw error;
     return finished(await checkedReply(soFar), error.code);
   } finally {
     draftStore.drop();
   }
-}
-
-/**
- * Checks the words of a stopped reply, which its reader has already seen, against the data. It is done
- * on the worker's main thread, since tasks in threads are ended together with the run.
- */
-async function checkStoppedReply(
-  messageId: string,
-  runId: string,
-  read: (text: string) => Reply,
-  database: JobContext['database'],
-): Promise<void> {
-  const text = await database.chatReplies.ended(messageId, runId);
-  if (text) await database.chatReplies.seal(messageId, runId, read(text));
 }
