@@ -5,16 +5,12 @@ import type { Job } from '../runtime/job-context.js';
 /** Checks whether the language model's endpoint answers and accepts our key. */
 export const reachModel: Job<'reach-model'> = async (_, { database, llm, signal }) => {
   const config = await database.settings.llm();
-  const reachable = await isReachable(() => new Model({ ...llm, config }).canBeReached(signal));
-  return async () => ({ reachable });
-};
-
-/** A coded failure, such as a missing key, means that the model cannot be reached. */
-async function isReachable(tryModel: () => Promise<boolean>): Promise<boolean> {
   try {
-    return await tryModel();
+    const reachable = await new Model({ ...llm, config }).canBeReached(signal);
+    return async () => ({ reachable });
   } catch (error) {
-    if (error instanceof CodedError) return false;
+    // A coded failure, such as a missing key, means that it cannot be reached.
+    if (error instanceof CodedError) return async () => ({ reachable: false });
     throw error;
   }
-}
+};
