@@ -139,6 +139,14 @@ export const ChatMessageParams = z.object({
 
 const Nothing = z.object({});
 
+const reply = {
+  access: 'staff',
+  params: inSession,
+  response: ChatResponse,
+  events: ChatEvent,
+  audit: 'ask-assistant',
+} as const;
+
 /** Questions about a session's data; one conversation per session and person. */
 export const chatRoutes = {
   chatHealth: {
@@ -147,31 +155,19 @@ export const chatRoutes = {
     response: ChatHealthResponse,
   },
   chat: {
-    access: 'staff',
+    ...reply,
     summary: 'Ask a question; in pieces as server-sent events where they are accepted',
-    params: inSession,
     body: ChatRequest,
-    response: ChatResponse,
-    events: ChatEvent,
-    audit: 'ask-assistant',
   },
   continueChat: {
-    access: 'staff',
+    ...reply,
     summary: 'Go on with a reply that ended too early',
-    params: inSession,
     body: Nothing,
-    response: ChatResponse,
-    events: ChatEvent,
-    audit: 'ask-assistant',
   },
   regenerateChat: {
-    access: 'staff',
+    ...reply,
     summary: 'Answer the last question anew',
-    params: inSession,
     body: Nothing,
-    response: ChatResponse,
-    events: ChatEvent,
-    audit: 'ask-assistant',
   },
   stopChat: {
     access: 'staff',

@@ -90,7 +90,7 @@ export const SectorChartResponse = Chart.extend({
 });
 export type SectorChartResponse = z.infer<typeof SectorChartResponse>;
 
-const workbook = {
+const download = {
   access: 'staff',
   params: inSession,
   response: 'binary',
@@ -100,27 +100,27 @@ const workbook = {
 /** Downloads of workbooks and pictures. */
 export const exportsRoutes = {
   exportComparison: {
-    ...workbook,
+    ...download,
     summary: 'Comparison workbook',
     query: ComparisonExportQuery,
     job: 'write-comparison',
   },
   tabulation: {
-    ...workbook,
+    ...download,
     summary: 'Tabulation workbook',
     body: TabulationRequest,
     flat: true,
     job: 'write-tabulation',
   },
   exportBab2: {
-    ...workbook,
+    ...download,
     summary: 'Workbook of one indicator',
     body: Bab2ExportRequest,
     flat: true,
     job: 'write-bab2',
   },
   exportBab3: {
-    ...workbook,
+    ...download,
     summary: 'Workbook per sector',
     body: Bab3ExportRequest,
     flat: true,
@@ -141,20 +141,14 @@ export const exportsRoutes = {
     job: 'draw-sector-chart',
   },
   downloadOrientationChart: {
-    access: 'staff',
+    ...download,
     summary: 'Chart 5.1 as a file',
-    params: inSession,
-    response: 'binary',
     job: 'draw-orientation-chart',
-    audit: 'export-workbook',
   },
   downloadSectorChart: {
-    access: 'staff',
+    ...download,
     summary: 'Chart 5.2 as a file',
-    params: inSession,
-    response: 'binary',
     job: 'draw-sector-chart',
-    audit: 'export-workbook',
   },
   artifact: {
     access: 'staff',

@@ -138,28 +138,20 @@ export const PreviewResponse = z.object({
 /** Sectors of the current quarter's contacts, most companies first. */
 export const SectorsResponse = z.object({ sectors: z.array(z.string()) });
 
+const draft = {
+  access: 'staff',
+  params: inSession,
+  body: SummaryRequest,
+  flat: true,
+  response: SummaryResponse,
+  job: 'write-summary',
+  audit: 'draft-chapter',
+} as const;
+
 /** Drafts of the report's chapters. */
 export const summariesRoutes = {
-  summary: {
-    access: 'staff',
-    summary: 'Draft of a chapter, checked against the data',
-    params: inSession,
-    body: SummaryRequest,
-    flat: true,
-    response: SummaryResponse,
-    job: 'write-summary',
-    audit: 'draft-chapter',
-  },
-  summaryBab4: {
-    access: 'staff',
-    summary: 'Draft of chapter 4 with both charts',
-    params: inSession,
-    body: SummaryRequest,
-    flat: true,
-    response: SummaryResponse,
-    job: 'write-summary',
-    audit: 'draft-chapter',
-  },
+  summary: { ...draft, summary: 'Draft of a chapter, checked against the data' },
+  summaryBab4: { ...draft, summary: 'Draft of chapter 4 with both charts' },
   checkSummary: {
     access: 'staff',
     summary: 'An edited draft, checked again',
