@@ -72,7 +72,8 @@ export class QuarterSummingRepository {
         return idsOf(kind, steps).filter((id) => ids.has(id));
       };
       await sumUp(manager, isLeft('quarter'));
-      await pairWithLatest(manager, isLeft('pair'));
+      const pairs = isLeft('pair');
+      if (pairs.length > 0) await manager.query(PAIR_WITH_LATEST, [pairs]);
     });
   }
 }
@@ -98,10 +99,6 @@ async function sumUp(manager: EntityManager, ids: readonly string[]): Promise<vo
     [ids],
   );
   await manager.query(SUM_UP, [ids]);
-}
-
-async function pairWithLatest(manager: EntityManager, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await manager.query(PAIR_WITH_LATEST, [ids]);
 }
 
 /**

@@ -8,7 +8,7 @@ import {
 } from '@lqc/contracts';
 import { z } from 'zod';
 import { document } from '../columns.js';
-import { type Connection, firstRow, rows } from '../rows.js';
+import { type Connection, rows } from '../rows.js';
 import { IS_HELD } from './section-holds.js';
 
 /** A report with the id of the person who created it. */
@@ -86,12 +86,6 @@ const SectionRow = ReportSection.extend({
   bound: document<ReportSection['bound']>(),
   rewritten: document<ReportSection['rewritten']>(),
 });
-
-/** Reads a report without its sections; null when there is none. */
-export async function readHead(connection: Connection, id: string): Promise<FoundHead | null> {
-  const found = await firstRow(connection, HeadRow, `${HEAD} WHERE r.id = $1`, [id]);
-  return found && { createdById: found.created_by_id, head: headOf(found) };
-}
 
 /** Reads the sections of a report in their order, all or those that are named. */
 export async function readSections(

@@ -27,7 +27,6 @@ import {
   HEAD,
   HeadRow,
   headOf,
-  readHead,
   readSectionHeads,
   readSections,
 } from './read-report.js';
@@ -184,8 +183,9 @@ export class ReportRepository {
   }
 
   /** A report without its sections. */
-  head(id: string): Promise<FoundHead | null> {
-    return readHead(this.dataSource, id);
+  async head(id: string): Promise<FoundHead | null> {
+    const found = await firstRow(this.dataSource, HeadRow, `${HEAD} WHERE r.id = $1`, [id]);
+    return found && { createdById: found.created_by_id, head: headOf(found) };
   }
 
   /** The sections of a report, whole: all, or those of the named ones that it has. */
