@@ -65,14 +65,14 @@ export class AuditLog {
     const self = act.action === 'sign-in' && end.outcome === 'done' ? act.object : null;
     return this.database.audit.add({
       ...end,
-      actorId: user?.id ?? self?.id,
-      actor: user?.username ?? self?.label,
+      actorId: user?.id ?? self?.id ?? null,
+      actor: user?.username ?? self?.label ?? null,
       action: act.action,
-      objectType: act.object?.type,
-      objectId: act.object?.id,
-      objectLabel: act.object?.label,
-      address: request.ip,
-      agent: request.get('user-agent'),
+      objectType: act.object?.type ?? null,
+      objectId: act.object?.id ?? null,
+      objectLabel: act.object?.label ?? null,
+      address: request.ip ?? null,
+      agent: request.get('user-agent') ?? null,
       requestId: request.id,
     });
   }

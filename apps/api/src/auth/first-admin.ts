@@ -23,11 +23,17 @@ export async function ensureFirstAdmin(
   });
   if (!user) return null;
   await database.audit.add({
+    actorId: null,
+    actor: null,
     action: 'create-account',
     outcome: 'done',
+    code: null,
     objectType: 'account',
     objectId: user.id,
     objectLabel: `${user.username} role=admin`,
+    address: null,
+    agent: null,
+    requestId: null,
   });
   return { username: user.username, oneTimePassword: config.adminPassword ? null : password };
 }

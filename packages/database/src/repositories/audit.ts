@@ -4,21 +4,21 @@ import { z } from 'zod';
 import { prepared, rows, scalars } from '../rows.js';
 
 export interface NewAuditEvent {
-  readonly actorId?: string | null | undefined;
-  readonly actor?: string | null | undefined;
+  readonly actorId: string | null;
+  readonly actor: string | null;
   readonly action: AuditAction;
   readonly outcome: AuditOutcome;
-  readonly code?: string | null;
-  readonly objectType?: string | null | undefined;
-  readonly objectId?: string | null | undefined;
-  readonly objectLabel?: string | null | undefined;
-  readonly address?: string | null | undefined;
-  readonly agent?: string | null | undefined;
-  readonly requestId?: string | null;
+  readonly code: string | null;
+  readonly objectType: string | null;
+  readonly objectId: string | null;
+  readonly objectLabel: string | null;
+  readonly address: string | null;
+  readonly agent: string | null;
+  readonly requestId: string | null;
 }
 
 const LONGEST = 300;
-const bounded = (value: string | null | undefined) => value?.slice(0, LONGEST);
+const bounded = (value: string | null) => value && value.slice(0, LONGEST);
 
 const addEvent = prepared(
   'add-audit-event',
