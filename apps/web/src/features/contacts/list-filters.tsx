@@ -1,8 +1,8 @@
 import { SECTORS } from '@lqc/contracts';
 import { SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../components/button';
-import { SelectField, TextField } from '../../components/field';
+import { ChoiceField, TextField } from '../../components/field';
 import { SidePanel } from '../../components/side-panel';
 import { count } from '../../lib/format';
 import { useMedia } from '../../lib/use-media';
@@ -10,6 +10,8 @@ import type { ContactsAddress } from './address';
 import { copy } from './copy';
 
 const QUARTERS = [2, 4, 8];
+/** The value that stands for companies without a known sector. */
+const NO_SECTOR = '-';
 
 interface ListFiltersProps {
   readonly asked: ContactsAddress;
@@ -63,86 +65,48 @@ export function ListFilters({ asked, districts, total, onGo }: ListFiltersProps)
 function Choices({ asked, districts, onGo }: Omit<ListFiltersProps, 'total'>) {
   return (
     <>
-      <Choice
+      <ChoiceField
         label={copy.sector}
-        all={copy.allSectors}
-        value={asked.sector}
-        onChoose={(sector) => onGo({ sector })}
-      >
-        {SECTORS.map(({ name }) => (
-          <option key={name}>{name}</option>
-        ))}
-        <option value="-">{copy.noSector}</option>
-      </Choice>
-      <Choice
+        options={['', ...SECTORS.map(({ name }) => name), NO_SECTOR]}
+        nameOf={(name) => (name === NO_SECTOR ? copy.noSector : name || copy.allSectors)}
+        value={asked.sector ?? ''}
+        onChoose={(sector) => onGo({ sector: sector || undefined })}
+      />
+      <ChoiceField
         label={copy.district}
-        all={copy.allDistricts}
-        value={asked.district}
-        onChoose={(district) => onGo({ district })}
-      >
-        {districts.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </Choice>
-      <Choice
+        options={['', ...districts]}
+        nameOf={(name) => name || copy.allDistricts}
+        value={asked.district ?? ''}
+        onChoose={(district) => onGo({ district: district || undefined })}
+      />
+      <ChoiceField
         label={copy.visited}
-        all={copy.any}
-        value={asked.not_visited?.toString()}
-        onChoose={(quarters) => onGo({ not_visited: quarters ? Number(quarters) : undefined })}
-      >
-        {QUARTERS.map((quarters) => (
-          <option key={quarters} value={quarters}>
-            {copy.notVisited(quarters)}
-          </option>
-        ))}
-      </Choice>
-      <Choice
+        options={['', ...QUARTERS.map(String)]}
+        nameOf={(quarters) => (quarters ? copy.notVisited(Number(quarters)) : copy.any)}
+        value={String(asked.not_visited ?? '')}
+        onChoose={(quarters) => onGo({ not_visited: Number(quarters) || undefined })}
+      />
+      <ChoiceField
         label={copy.isMatched}
-        all={copy.any}
-        value={asked.matched}
-        onChoose={(matched) => onGo({ matched: matched as ContactsAddress['matched'] })}
-      >
-        <option value="yes">{copy.matchedYes}</option>
-        <option value="no">{copy.matchedNo}</option>
-      </Choice>
-      <Choice
+        options={['', 'yes', 'no']}
+        nameOf={(matched) => copy.matches[matched]}
+        value={asked.matched ?? ''}
+        onChoose={(matched) => onGo({ matched: matched || undefined })}
+      />
+      <ChoiceField
         label={copy.status}
-        all={copy.any}
-        value={asked.status}
-        onChoose={(status) => onGo({ status: status as ContactsAddress['status'] })}
-      >
-        <option value="active">{copy.active}</option>
-        <option value="inactive">{copy.inactiveOnes}</option>
-      </Choice>
-      <Choice
+        options={['', 'active', 'inactive']}
+        nameOf={(status) => copy.statuses[status]}
+        value={asked.status ?? ''}
+        onChoose={(status) => onGo({ status: status || undefined })}
+      />
+      <ChoiceField
         label={copy.sort}
-        all={copy.sortName}
-        value={asked.sort}
-        onChoose={(sort) => onGo({ sort: sort as ContactsAddress['sort'] })}
-      >
-        <option value="last">{copy.sortLast}</option>
-        <option value="visits">{copy.sortVisits}</option>
-      </Choice>
+        options={['name', 'last', 'visits']}
+        nameOf={(sort) => copy.orders[sort]}
+        value={asked.sort ?? 'name'}
+        onChoose={(sort) => onGo({ sort: sort === 'name' ? undefined : sort })}
+      />
     </>
   );
 }
-
-interface ChoiceProps {
-  readonly label: string;
-  /** What is shown when nothing is chosen. */
-  readonly all: string;
-  readonly value: string | undefined;
-  readonly onChoose: (value: string | undefined) => void;
-  readonly children: ReactNode;
-}
-
-const Choice = ({ label, all, value, onChoose, children }: ChoiceProps) => (
-  <SelectField
-    label={label}
-    value={value ?? ''}
-    onChange={({ target }) => onChoose(target.value || undefined)}
-  >
-    <option value="">{all}</option>
-    {children}
-  </SelectField>
-);
