@@ -4,7 +4,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { FilePlus2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button, buttonLook } from '../../components/button';
-import { SelectField, TextField } from '../../components/field';
+import { ChoiceField, TextField } from '../../components/field';
 import { Panel } from '../../components/panel';
 import { EmptyState, ErrorNotice, QueryError, Skeleton } from '../../components/states';
 import { storedFiles } from '../files/api';
@@ -68,12 +68,8 @@ export function NewReport({ session = '' }: { readonly session?: string | undefi
         </EmptyState>
       </Panel>
     );
-  const options = quarters.map(({ id, label }) => (
-    <option key={id} value={id}>
-      {label}
-    </option>
-  ));
-  const label = quarters.find(({ id }) => id === now)?.label ?? '';
+  const options = quarters.map(({ id }) => id);
+  const labelOf = (chosen: string) => quarters.find(({ id }) => id === chosen)?.label ?? '';
   return (
     <Panel title={copy.new.title} note={copy.new.note} className="rule-gold">
       <form
@@ -83,35 +79,34 @@ export function NewReport({ session = '' }: { readonly session?: string | undefi
           start.mutate();
         }}
       >
-        <SelectField
+        <ChoiceField
           className="lg:col-span-2"
           label={copy.new.now}
+          options={options}
+          nameOf={labelOf}
           value={now}
-          onChange={({ target }) => setWish({ now: target.value })}
-        >
-          {options}
-        </SelectField>
-        <SelectField
+          onChoose={(id) => setWish({ now: id })}
+        />
+        <ChoiceField
           className="lg:col-span-2"
           label={copy.new.before}
+          options={options}
+          nameOf={labelOf}
           value={before}
-          onChange={({ target }) => setWish({ ...wish, before: target.value })}
-        >
-          {options}
-        </SelectField>
-        <SelectField
+          onChoose={(id) => setWish({ ...wish, before: id })}
+        />
+        <ChoiceField
           className="lg:col-span-2"
           label={copy.new.lastYear}
+          options={['', ...options]}
+          nameOf={(id) => labelOf(id) || copy.new.noLastYear}
           value={lastYear}
-          onChange={({ target }) => setWish({ ...wish, lastYear: target.value })}
-        >
-          <option value="">{copy.new.noLastYear}</option>
-          {options}
-        </SelectField>
+          onChoose={(id) => setWish({ ...wish, lastYear: id })}
+        />
         <TextField
           className="lg:col-span-2"
           label={copy.new.name}
-          placeholder={copy.new.defaultTitle(label)}
+          placeholder={copy.new.defaultTitle(labelOf(now))}
           value={title}
           onChange={({ target }) => setTitle(target.value)}
         />
