@@ -1,14 +1,12 @@
 import { ApiError } from '@lqc/client';
-import { INDICATOR_KEYS, INDICATORS, type Citation } from '@lqc/contracts';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, MessagesSquare } from 'lucide-react';
-import { lazy } from 'react';
 import { Button } from '../../components/button';
-import { LatePart } from '../../components/late-part';
 import { ErrorNotice, Skeleton } from '../../components/states';
 import { Tabs } from '../../components/tabs';
 import { useTitle } from '../../lib/title';
 import { copy as chatCopy } from '../../features/chat/copy';
+import { OpenChat } from '../../features/chat/open-chat';
 import { chatOpening, useChatOpening } from '../../features/chat/opening';
 import { IndicatorPanel } from '../../features/detail/indicator-panel';
 import { SectorDialog } from '../../features/detail/sector-dialog';
@@ -21,10 +19,6 @@ import { OldFilesNotice } from './old-files-notice';
 import { Sidebar } from './sidebar';
 import { TabContent } from './tab-content';
 import { useDashboard, useRestoredSession } from './use-dashboard';
-
-const ChatWindow = lazy(async () => ({
-  default: (await import('../../features/chat/chat-window')).ChatWindow,
-}));
 
 const TABS = DASHBOARD_TABS.map((id) => ({ id, label: copy.tabs[id] }));
 
@@ -57,10 +51,6 @@ export function DashboardPage() {
   // Nothing stands in the meantime that would move when the analysis is there.
   const isLoading = search.session !== undefined && session.isPending;
   const { isOpen: isChatOpen } = useChatOpening();
-  const openContact = ({ indicator, quarter, contact_id: contact }: Citation) => {
-    const key = indicatorKeyFrom(indicator);
-    if (key) go({ indicator: key, quarter, contact });
-  };
   return (
     <>
       <TopBar
@@ -123,15 +113,14 @@ export function DashboardPage() {
           onClose={closeDetail}
         />
       )}
-      {session.data && isChatOpen && (
-        <LatePart onBroken={chatOpening.close}>
-          <ChatWindow
-            key={session.data.session_id}
-            sessionId={session.data.session_id}
-            indicator={search.indicator}
-            onContact={openContact}
-          />
-        </LatePart>
+      {session.data && (
+        <OpenChat
+          sessionId={session.data.session_id}
+          indicator={search.indicator}
+          onContact={({ indicator, quarter, contact_id: contact }) =>
+            go({ indicator, quarter, contact })
+          }
+        />
       )}
       {session.data && search.sector && (
         <SectorDialog
@@ -169,7 +158,3 @@ function ReportLink() {
     </Link>
   );
 }
-
-/** The key of an indicator by its display name, which citations contain. */
-const indicatorKeyFrom = (text: string) =>
-  INDICATOR_KEYS.find((key) => key === text) ?? INDICATORS.find(({ label }) => label === text)?.key;

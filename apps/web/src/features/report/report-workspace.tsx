@@ -11,7 +11,8 @@ import { DraftStrip } from './draft-strip';
 import type { OpenSection } from './open-section';
 import { Outline } from './outline';
 import { OutlineChooser } from './outline-chooser';
-import { ReportChat, ReportChatButton } from './report-chat';
+import { OpenChat } from '../chat/open-chat';
+import { ReportChatButton } from './report-chat-button';
 import { ReportHead, type Task } from './report-head';
 import { SectionSheet } from './section-sheet';
 import { SidePane } from './side-pane';
@@ -108,7 +109,13 @@ export function ReportWorkspace({ report, section, side }: ReportWorkspaceProps)
           onClose={() => setBehind(null)}
         />
       )}
-      <ReportChat sessionId={report.session_id} section={section} onBehind={setBehind} />
+      <OpenChat
+        sessionId={report.session_id}
+        indicator={indicatorKeyOf(section.target)}
+        onContact={({ indicator: key, quarter, contact_id: contact }) =>
+          setBehind({ indicator: key, quarter, contact })
+        }
+      />
     </div>
   );
 }

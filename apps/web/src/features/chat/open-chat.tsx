@@ -1,0 +1,37 @@
+import { type Citation, type IndicatorKey, indicatorKeyOf, INDICATORS } from '@lqc/contracts';
+import { lazy } from 'react';
+import { LatePart } from '../../components/late-part';
+import { chatOpening, useChatOpening } from './opening';
+
+const ChatWindow = lazy(async () => ({ default: (await import('./chat-window')).ChatWindow }));
+
+interface OpenChatProps {
+  readonly sessionId: string;
+  /** Key of the indicator that the user is looking at. */
+  readonly indicator: IndicatorKey | undefined;
+  /** Shows the contact that an answer cites, among those of the indicator. */
+  readonly onContact: (citation: Citation & { readonly indicator: IndicatorKey }) => void;
+}
+
+/** The assistant beside a page, when it is open; its citations lead to the contacts. */
+export function OpenChat({ sessionId, indicator, onContact }: OpenChatProps) {
+  const { isOpen } = useChatOpening();
+  if (!isOpen) return null;
+  return (
+    <LatePart onBroken={chatOpening.close}>
+      <ChatWindow
+        key={sessionId}
+        sessionId={sessionId}
+        indicator={indicator}
+        onContact={(citation) => {
+          const key = indicatorOf(citation);
+          if (key) onContact({ ...citation, indicator: key });
+        }}
+      />
+    </LatePart>
+  );
+}
+
+/** Answers name an indicator by its key or by its label. */
+const indicatorOf = ({ indicator }: Citation) =>
+  indicatorKeyOf(indicator) ?? INDICATORS.find(({ label }) => label === indicator)?.key;
