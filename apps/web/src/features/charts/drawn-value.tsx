@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pressedBy } from '../../lib/pressed-by';
 import type { ValueStop } from './value-keys';
 
 interface DrawnValueProps extends ValueStop {
@@ -27,12 +28,7 @@ export const Pressed = ({ label, isPressed, onPress, children, ...stop }: Presse
     aria-label={label}
     aria-pressed={isPressed}
     className="cursor-pointer [&:hover>rect]:stroke-(--control)"
-    onClick={onPress}
-    onKeyDown={(event) => {
-      if (event.key !== 'Enter' && event.key !== ' ') return;
-      event.preventDefault();
-      onPress();
-    }}
+    {...pressedBy(onPress)}
   >
     {children}
   </g>

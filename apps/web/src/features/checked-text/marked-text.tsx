@@ -1,5 +1,6 @@
 import type { Check, Evidence, Statement } from '@lqc/contracts';
 import { cx } from '../../lib/cx';
+import { pressedBy } from '../../lib/pressed-by';
 import { CHECK_LOOKS, checkSentence, UNCHECKED_LOOK } from './check-look';
 import { paragraphsOf, type Segment } from './text-segments';
 
@@ -48,12 +49,7 @@ export function MarkedText({
                 tabIndex={0}
                 aria-pressed={index === chosen}
                 onMouseEnter={() => onChoose(index)}
-                onClick={() => onChoose(index)}
-                onKeyDown={(event) => {
-                  if (event.key !== 'Enter' && event.key !== ' ') return;
-                  event.preventDefault();
-                  onChoose(index);
-                }}
+                {...pressedBy(() => onChoose(index))}
                 className={cx(
                   'cursor-pointer rounded-sm decoration-clone',
                   index === chosen && 'bg-sunken',

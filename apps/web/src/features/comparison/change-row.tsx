@@ -1,5 +1,6 @@
 import type { IndicativeChange, IndicatorKey } from '@lqc/contracts';
 import { average, change as signed } from '../../lib/format';
+import { pressedBy } from '../../lib/pressed-by';
 import { bandOf } from './change-scale';
 import { copy } from './copy';
 import type { RowLayout } from './layout';
@@ -48,12 +49,7 @@ export function ChangeRow({
         role="button"
         aria-pressed={isChosen}
         className="cursor-pointer [&:hover>rect:first-child]:fill-(--sunken)"
-        onClick={() => onChoose(row.key)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' && event.key !== ' ') return;
-          event.preventDefault();
-          onChoose(row.key);
-        }}
+        {...pressedBy(() => onChoose(row.key))}
       >
         <rect
           x={0}

@@ -1,5 +1,6 @@
 import type { HistoryOverviewResponse, IndicatorKey } from '@lqc/contracts';
 import type { Span } from '@lqc/phrases';
+import { pressedBy } from '../../lib/pressed-by';
 import { Chart } from '../charts/chart';
 import { HatchPattern } from '../charts/hatch';
 import { type Place, useValueKeys } from '../charts/value-keys';
@@ -115,12 +116,7 @@ function Tiles({ all, domain, measure, width, onSelect }: TilesProps) {
             rx={6}
             fill="transparent"
             className="cursor-pointer hover:stroke-(--control)"
-            onClick={() => onSelect(key)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' && event.key !== ' ') return;
-              event.preventDefault();
-              onSelect(key);
-            }}
+            {...pressedBy(() => onSelect(key))}
           />
         </g>
       ))}
