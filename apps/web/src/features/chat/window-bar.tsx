@@ -1,5 +1,6 @@
 import { Download, PanelLeft, PanelRight, Trash2, X } from 'lucide-react';
-import type { ComponentProps, HTMLAttributes, ReactNode } from 'react';
+import type { HTMLAttributes } from 'react';
+import { IconButton } from '../../components/icon-button';
 import { cx } from '../../lib/cx';
 import { PRODUCT_NAME } from '../../lib/title';
 import { copy } from './copy';
@@ -49,46 +50,28 @@ export function WindowBar({
         <h2 className="min-w-0 flex-1 truncate font-semibold">
           {copy.title} <span className="font-normal text-muted">{PRODUCT_NAME}</span>
         </h2>
-        <Icon label={copy.close} onClick={onClose}>
+        <IconButton label={copy.close} onClick={onClose}>
           <X size={16} aria-hidden />
-        </Icon>
+        </IconButton>
       </div>
       <div className="flex items-center gap-1 px-3 pb-2">
         <p role="status" className="flex flex-1 items-center gap-2 text-xs text-muted">
           <span aria-hidden className={cx('size-2 rounded-full', DOTS[connection])} />
           {copy.connection[connection]}
         </p>
-        <Icon label={copy.toLeft} onClick={() => onSide('left')}>
+        <IconButton label={copy.toLeft} onClick={() => onSide('left')}>
           <PanelLeft size={16} aria-hidden />
-        </Icon>
-        <Icon label={copy.toRight} onClick={() => onSide('right')}>
+        </IconButton>
+        <IconButton label={copy.toRight} onClick={() => onSide('right')}>
           <PanelRight size={16} aria-hidden />
-        </Icon>
-        <Icon label={copy.export} disabled={!isStored} onClick={onExport}>
+        </IconButton>
+        <IconButton label={copy.export} disabled={!isStored} onClick={onExport}>
           <Download size={16} aria-hidden />
-        </Icon>
-        <Icon label={copy.clear} disabled={isEmpty} onClick={onClear}>
+        </IconButton>
+        <IconButton label={copy.clear} disabled={isEmpty} onClick={onClear}>
           <Trash2 size={16} aria-hidden />
-        </Icon>
+        </IconButton>
       </div>
     </div>
-  );
-}
-
-function Icon({
-  label,
-  children,
-  ...rest
-}: { label: string; children: ReactNode } & ComponentProps<'button'>) {
-  return (
-    <button
-      type="button"
-      {...rest}
-      aria-label={label}
-      title={label}
-      className="inline-flex size-7 items-center justify-center rounded-md text-muted hover:bg-sunken hover:text-ink disabled:opacity-40"
-    >
-      {children}
-    </button>
   );
 }

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, FileSpreadsheet, GripVertical, X } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Badge } from '../../components/badge';
+import { IconButton } from '../../components/icon-button';
 import { cx } from '../../lib/cx';
 import { fileSize, percent } from '../../lib/format';
 import { copy } from './copy';
@@ -72,23 +72,23 @@ export function FileRow({ entry, position, last, phase, sent, onMove, onRemove }
         <Status entry={entry} phase={phase} sent={sent} />
       </td>
       <td className="w-28 whitespace-nowrap">
-        <Icon
+        <IconButton
           label={copy.up(name)}
           disabled={busy || position === 0}
           onClick={() => onMove(position, position - 1)}
         >
           <ArrowUp size={14} aria-hidden />
-        </Icon>
-        <Icon
+        </IconButton>
+        <IconButton
           label={copy.down(name)}
           disabled={busy || last}
           onClick={() => onMove(position, position + 1)}
         >
           <ArrowDown size={14} aria-hidden />
-        </Icon>
-        <Icon label={copy.remove(name)} disabled={busy} onClick={onRemove}>
+        </IconButton>
+        <IconButton label={copy.remove(name)} disabled={busy} onClick={onRemove}>
           <X size={14} aria-hidden />
-        </Icon>
+        </IconButton>
       </td>
     </tr>
   );
@@ -114,30 +114,5 @@ function Status({ entry, phase, sent }: Pick<RowProps, 'entry' | 'phase' | 'sent
     <Badge tone={entry.sheets ? 'success' : 'plain'}>
       {entry.sheets ? status.checked : status.ready}
     </Badge>
-  );
-}
-
-function Icon({
-  label,
-  disabled,
-  onClick,
-  children,
-}: {
-  label: string;
-  disabled: boolean;
-  onClick: () => void;
-  children: ReactNode;
-}) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      disabled={disabled}
-      onClick={onClick}
-      className="inline-flex size-7 items-center justify-center rounded-md text-muted hover:bg-sunken hover:text-ink disabled:opacity-30"
-    >
-      {children}
-    </button>
   );
 }
