@@ -1,3 +1,4 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../lib/cx';
 import { ScrollArea } from './scroll-area';
@@ -62,5 +63,30 @@ export function LedgerHead({ columns }: { columns: readonly Column[] }) {
         })}
       </tr>
     </thead>
+  );
+}
+
+interface SortHeadProps {
+  readonly name: string;
+  /** How the rows are sorted by it; null where they are sorted by something else. */
+  readonly order: 'ascending' | 'descending' | null;
+  readonly isNumber?: boolean;
+  readonly onSort: () => void;
+}
+
+/** The heading of a column by which the rows can be sorted. */
+export function SortHead({ name, order, isNumber = false, onSort }: SortHeadProps) {
+  const Arrow = order === 'descending' ? ArrowDown : ArrowUp;
+  return (
+    <th scope="col" aria-sort={order ?? 'none'} className={isNumber ? 'number' : undefined}>
+      <button
+        type="button"
+        onClick={onSort}
+        className="inline-flex items-center gap-1 font-medium hover:text-ink"
+      >
+        {name}
+        {order && <Arrow size={12} aria-hidden />}
+      </button>
+    </th>
   );
 }

@@ -1,6 +1,6 @@
 import type { IndicatorContact } from '@lqc/contracts';
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { SortHead } from '../../components/ledger';
 import { useVisibleRows } from '../../lib/use-visible-rows';
 import { ContactRows } from './contact-rows';
 import { copy } from './copy';
@@ -40,8 +40,14 @@ export function ContactTable(props: ContactTableProps) {
     setOpen((now) =>
       now.has(id) ? new Set([...now].filter((one) => one !== id)) : new Set([...now, id]),
     );
+  const order = asked.descending ? 'descending' : 'ascending';
   const head = (by: SortKey, name: string) => (
-    <SortHead asked={asked} by={by} name={name} onSort={onSort} />
+    <SortHead
+      name={name}
+      order={asked.sortBy === by ? order : null}
+      isNumber={by !== 'contact'}
+      onSort={() => onSort(by)}
+    />
   );
   return (
     <section
@@ -109,33 +115,5 @@ function Gap({ heightPx }: { heightPx: number }) {
     <tbody aria-hidden>
       <tr style={{ height: heightPx }} />
     </tbody>
-  );
-}
-
-interface SortHeadProps {
-  readonly asked: Asked;
-  readonly by: SortKey;
-  readonly name: string;
-  readonly onSort: (by: SortKey) => void;
-}
-
-function SortHead({ asked, by, name, onSort }: SortHeadProps) {
-  const isSorted = asked.sortBy === by;
-  const Arrow = asked.descending ? ArrowDown : ArrowUp;
-  return (
-    <th
-      scope="col"
-      aria-sort={isSorted ? (asked.descending ? 'descending' : 'ascending') : 'none'}
-      className={by === 'contact' ? undefined : 'number text-right!'}
-    >
-      <button
-        type="button"
-        onClick={() => onSort(by)}
-        className="inline-flex items-center gap-1 font-medium hover:text-ink"
-      >
-        {name}
-        {isSorted && <Arrow size={12} aria-hidden />}
-      </button>
-    </th>
   );
 }

@@ -1,7 +1,6 @@
 import type { IndicatorFigure, IndicatorKey } from '@lqc/contracts';
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
-import { Ledger } from '../../components/ledger';
+import { Ledger, SortHead } from '../../components/ledger';
 import { average, count } from '../../lib/format';
 import { copy } from './copy';
 import { ScaleMark } from './scale-mark';
@@ -21,26 +20,13 @@ export function IndicatorTable({
   const [sorting, setSorting] = useState<Sorting>({ by: 'template', ascending: true });
   const sortBy = (by: SortKey) =>
     setSorting({ by, ascending: sorting.by === by ? !sorting.ascending : by === 'indicator' });
-  const head = (by: SortKey, name: string, number = false) => (
-    <th
-      scope="col"
-      aria-sort={sorting.by === by ? (sorting.ascending ? 'ascending' : 'descending') : 'none'}
-      className={number ? 'number text-right!' : undefined}
-    >
-      <button
-        type="button"
-        onClick={() => sortBy(by)}
-        className="inline-flex items-center gap-1 font-medium hover:text-ink"
-      >
-        {name}
-        {sorting.by === by &&
-          (sorting.ascending ? (
-            <ArrowUp size={12} aria-hidden />
-          ) : (
-            <ArrowDown size={12} aria-hidden />
-          ))}
-      </button>
-    </th>
+  const order = sorting.ascending ? 'ascending' : 'descending';
+  const head = (by: SortKey, name: string, isNumber = false) => (
+    <SortHead
+      {...{ name, isNumber }}
+      order={sorting.by === by ? order : null}
+      onSort={() => sortBy(by)}
+    />
   );
   return (
     <Ledger label={copy.columns.indicator}>
