@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './button';
 import { Dialog } from './dialog';
+import { Form } from './form';
 import { ErrorNotice } from './states';
 
 interface DialogFormProps {
@@ -11,6 +12,8 @@ interface DialogFormProps {
   /** Whether what is filled in may be sent. */
   readonly isReady?: boolean;
   readonly error: Error | null;
+  /** What the error is the reason of. */
+  readonly failed?: string;
   readonly onSubmit: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -23,28 +26,23 @@ export function DialogForm({
   isBusy,
   isReady = true,
   error,
+  failed,
   onSubmit,
   onClose,
   children,
 }: DialogFormProps) {
   return (
     <Dialog open title={title} onClose={onClose}>
-      <form
-        className="mt-3 flex flex-col gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSubmit();
-        }}
-      >
+      <Form className="mt-3 flex flex-col gap-3" onSend={onSubmit}>
         {children}
-        {error && <ErrorNotice error={error} />}
+        {error && <ErrorNotice error={error} title={failed} />}
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>Batal</Button>
           <Button type="submit" variant="primary" disabled={isBusy || !isReady}>
             {submit}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

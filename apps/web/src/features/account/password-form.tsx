@@ -1,6 +1,7 @@
 import { PASSWORD_MIN_LENGTH } from '@lqc/contracts';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { Form } from '../../components/form';
 import { Button } from '../../components/button';
 import { TextField } from '../../components/field';
 import { ErrorNotice } from '../../components/states';
@@ -23,14 +24,13 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
       onChanged();
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const found = passwordProblem(next, repeated);
     setProblem(found);
     if (!found) save.mutate();
   };
   return (
-    <form onSubmit={submit} className="flex max-w-sm flex-col gap-2">
+    <Form onSend={submit} className="flex max-w-sm flex-col gap-2">
       <TextField
         label={copy.currentPassword}
         type="password"
@@ -63,7 +63,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
           {copy.save}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

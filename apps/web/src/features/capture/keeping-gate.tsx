@@ -1,13 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { LockKeyhole } from 'lucide-react';
-import {
-  type ComponentType,
-  Fragment,
-  type ReactNode,
-  type SyntheticEvent,
-  useEffect,
-  useState,
-} from 'react';
+import { type ComponentType, Fragment, type ReactNode, useEffect, useState } from 'react';
+import { Form } from '../../components/form';
 import { Button } from '../../components/button';
 import { TextField } from '../../components/field';
 import { Panel } from '../../components/panel';
@@ -56,8 +50,7 @@ function SetPassphrase() {
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const officeKey = useOfficeKey();
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (passphrase.length < PASSPHRASE_MIN_LENGTH) return setError(copy.gate.tooShort);
     if (passphrase !== again) return setError(copy.gate.different);
     setBusy(true);
@@ -73,7 +66,7 @@ function SetPassphrase() {
     <Locked
       title={copy.gate.newTitle}
       body={`${copy.gate.newBody} ${officeKey.data?.public_key ? copy.gate.withOffice : copy.gate.noOffice}`}
-      onSubmit={submit}
+      onSend={submit}
     >
       <QueryError of={officeKey} />
       <TextField
@@ -105,8 +98,7 @@ function Unlock() {
   const officeKey = useOfficeKey();
   const { owner } = keptNow();
   const queries = useQueryClient();
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     setBusy(true);
     const isOpen = await unlock(passphrase, officeKey.data?.public_key ?? null);
     if (isOpen) return queries.invalidateQueries({ queryKey: ['capture', 'office reads'] });
@@ -114,7 +106,7 @@ function Unlock() {
     setError(copy.gate.wrong);
   };
   return (
-    <Locked title={copy.gate.lockedTitle} body={copy.gate.lockedBody} onSubmit={submit}>
+    <Locked title={copy.gate.lockedTitle} body={copy.gate.lockedBody} onSend={submit}>
       <TextField
         type="password"
         autoComplete="current-password"
@@ -147,20 +139,20 @@ const CLOSED: Readonly<Record<Exclude<Keeping['phase'], 'open'>, ReactNode>> = {
 interface LockedProps {
   readonly title: string;
   readonly body: string;
-  readonly onSubmit: (event: SyntheticEvent) => Promise<void>;
+  readonly onSend: () => Promise<void>;
   readonly children: ReactNode;
 }
 
-const Locked = ({ title, body, onSubmit, children }: LockedProps) => (
+const Locked = ({ title, body, onSend, children }: LockedProps) => (
   <section className="mx-auto max-w-md rounded-md border border-line bg-surface p-5">
     <h2 className="flex items-center gap-2 text-lg font-semibold">
       <LockKeyhole size={18} aria-hidden /> {title}
     </h2>
     <p className="mt-1 text-sm text-muted">{body}</p>
-    <form className="mt-4 flex flex-col gap-3" onSubmit={(event) => void onSubmit(event)}>
+    <Form className="mt-4 flex flex-col gap-3" onSend={onSend}>
       {/* So that no browser takes it for the password of the account. */}
       <input type="text" autoComplete="username" value={title} readOnly hidden />
       {children}
-    </form>
+    </Form>
   </section>
 );

@@ -3,7 +3,8 @@ import { longDate } from '@lqc/phrases';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
+import { Form } from '../../components/form';
 import { Button } from '../../components/button';
 import { TextField } from '../../components/field';
 import { Pager } from '../../components/pager';
@@ -123,12 +124,11 @@ function OtherCompany({
 }) {
   const [typed, setTyped] = useState('');
   const { companies } = useCompaniesNamed(typed);
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (typed.trim()) onBegin(typed.trim());
-  };
   return (
-    <form className="mt-4 flex max-w-xl flex-wrap items-end gap-2" onSubmit={submit}>
+    <Form
+      className="mt-4 flex max-w-xl flex-wrap items-end gap-2"
+      onSend={() => onBegin(typed.trim())}
+    >
       <TextField
         className="min-w-0 flex-1 basis-64"
         label={copy.other}
@@ -147,7 +147,7 @@ function OtherCompany({
       <Button type="submit" disabled={isBusy || typed.trim() === ''} className="mb-5">
         {copy.startOther}
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -1,6 +1,7 @@
 import { CHAT_MESSAGE_MAX_LENGTH } from '@lqc/contracts';
 import { SendHorizontal, Square } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useEffect, useRef } from 'react';
+import { Form } from '../../components/form';
 import { Button } from '../../components/button';
 import { useSavedDraft } from '../../lib/use-saved-draft';
 import { copy } from './copy';
@@ -39,13 +40,7 @@ export function Composer(props: ComposerProps) {
     send();
   };
   return (
-    <form
-      className="flex items-end gap-2 border-t border-line p-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
+    <Form className="flex items-end gap-2 border-t border-line p-3" onSend={send}>
       <textarea
         ref={field}
         aria-label={copy.message}
@@ -72,6 +67,6 @@ export function Composer(props: ComposerProps) {
           <SendHorizontal size={16} aria-hidden />
         </Button>
       )}
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Check, Eye, EyeOff } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Form } from '../../components/form';
 import { Button } from '../../components/button';
 import { TextField } from '../../components/field';
 import { signInStore } from '../../lib/sign-in-store';
@@ -34,8 +35,7 @@ export function LoginPage() {
     void deviceOwner().then((owner) => setHasNotes(owner !== null));
   }, []);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     setError(null);
     setState('submitting');
     try {
@@ -70,7 +70,7 @@ export function LoginPage() {
         >
           <h1 className="text-xl font-semibold">{copy.greeting}</h1>
           <p className="mb-5 text-muted">{PRODUCT_NAME}</p>
-          <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-2">
+          <Form onSend={submit} className="flex flex-col gap-2">
             <TextField
               label={copy.username}
               name="username"
@@ -131,7 +131,7 @@ export function LoginPage() {
                   ? copy.signingIn
                   : copy.welcome}
             </Button>
-          </form>
+          </Form>
           {hasNotes && (
             // Loads the page again, since without a network only the pages of visits are stored.
             <a href="/kunjungan" className="mt-4 block text-center text-sm text-accent underline">

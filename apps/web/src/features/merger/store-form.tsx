@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Database } from 'lucide-react';
 import { useState } from 'react';
 import type { UploadQuarterlyFileResponse } from '@lqc/contracts';
+import { Form } from '../../components/form';
 import { Button } from '../../components/button';
 import { TextField } from '../../components/field';
 import { ErrorNotice } from '../../components/states';
@@ -48,13 +49,7 @@ export function StoreForm({ artifactId }: { artifactId: string }) {
       </div>
     );
   return (
-    <form
-      className="mt-4 border-t border-line pt-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        store();
-      }}
-    >
+    <Form className="mt-4 border-t border-line pt-4" onSend={store}>
       <div className="flex flex-wrap items-start gap-2">
         <TextField
           className="min-w-56 flex-1"
@@ -75,6 +70,6 @@ export function StoreForm({ artifactId }: { artifactId: string }) {
       </div>
       <WorkProgress state={state} />
       {state.status === 'failed' && <ErrorNotice error={state.error} title={done.storeFailed} />}
-    </form>
+    </Form>
   );
 }

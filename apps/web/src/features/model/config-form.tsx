@@ -1,5 +1,6 @@
 import { LLM_LIMITS, LLM_MODELS, type LlmConfig, type LlmConfigResponse } from '@lqc/contracts';
 import { useId } from 'react';
+import { Form } from '../../components/form';
 import { Button } from '../../components/button';
 import { CheckField, ChoiceField, TextField } from '../../components/field';
 import { ErrorNotice } from '../../components/states';
@@ -55,13 +56,7 @@ export function ConfigForm(props: ConfigFormProps) {
   const tokens = RANGES.xai_max_tokens;
   const seconds = RANGES.xai_timeout;
   return (
-    <form
-      className="flex max-w-xl flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (dirty && wrong.length === 0) onSave();
-      }}
-    >
+    <Form className="flex max-w-xl flex-col gap-4" onSend={onSave}>
       <ChoiceField
         label={copy.model}
         hint={noteOf('xai_model', standing.xai_model)}
@@ -118,7 +113,7 @@ export function ConfigForm(props: ConfigFormProps) {
           {copy.save}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

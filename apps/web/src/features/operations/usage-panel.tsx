@@ -6,6 +6,7 @@ import {
 } from '@lqc/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Form } from '../../components/form';
 import { Button } from '../../components/button';
 import { TextField } from '../../components/field';
 import { Panel } from '../../components/panel';
@@ -81,13 +82,7 @@ function LimitsForm({ loaded }: { loaded: UsageLimitsResponse }) {
     },
   });
   return (
-    <form
-      className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        save.mutate();
-      }}
-    >
+    <Form className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3" onSend={() => save.mutate()}>
       {NAMES.map((name) => {
         const { min, max } = USAGE_LIMITS[name];
         const range = copy.between(count(min), count(max));
@@ -117,6 +112,6 @@ function LimitsForm({ loaded }: { loaded: UsageLimitsResponse }) {
           {copy.saveLimits}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

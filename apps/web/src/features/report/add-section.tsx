@@ -2,6 +2,7 @@ import type { Report, ReportChapter } from '@lqc/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { Form } from '../../components/form';
 import { Button } from '../../components/button';
 import { ChoiceField, TextField } from '../../components/field';
 import { ErrorNotice } from '../../components/states';
@@ -24,12 +25,9 @@ export function AddSection({ report }: { report: Report }) {
     },
   });
   return (
-    <form
+    <Form
       className="mx-4 mt-3 flex flex-col gap-2 border-t border-line pt-3 pb-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (title.trim()) add.mutate();
-      }}
+      onSend={() => add.mutate()}
     >
       <TextField
         label={copy.outline.addTitle}
@@ -47,6 +45,6 @@ export function AddSection({ report }: { report: Report }) {
         <Plus size={14} aria-hidden /> {copy.outline.add}
       </Button>
       {add.error && <ErrorNotice error={add.error} />}
-    </form>
+    </Form>
   );
 }

@@ -7,6 +7,7 @@ import {
 } from '@lqc/contracts';
 import { useState } from 'react';
 import { Download } from 'lucide-react';
+import { Form } from '../../components/form';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
 import { ErrorNotice } from '../../components/states';
@@ -47,13 +48,7 @@ export function ExportDialog({ report, of: first = 'internal', onClose }: Export
     });
   return (
     <Dialog open title={copy.export.title} onClose={onClose}>
-      <form
-        className="mt-3 flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          make();
-        }}
-      >
+      <Form className="mt-3 flex flex-col gap-4" onSend={make}>
         <ChoiceCards
           label={copy.export.format}
           value={format}
@@ -81,7 +76,7 @@ export function ExportDialog({ report, of: first = 'internal', onClose }: Export
             <Download size={16} aria-hidden /> {copy.export.make}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

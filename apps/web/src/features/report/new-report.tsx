@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { FilePlus2 } from 'lucide-react';
 import { useState } from 'react';
+import { Form } from '../../components/form';
 import { Button, buttonLook } from '../../components/button';
 import { ChoiceField, TextField } from '../../components/field';
 import { Panel } from '../../components/panel';
@@ -72,13 +73,7 @@ export function NewReport({ session = '' }: { readonly session?: string | undefi
   const labelOf = (chosen: string) => quarters.find(({ id }) => id === chosen)?.label ?? '';
   return (
     <Panel title={copy.new.title} note={copy.new.note} className="rule-gold">
-      <form
-        className="grid gap-3 sm:grid-cols-2 lg:grid-cols-6"
-        onSubmit={(event) => {
-          event.preventDefault();
-          start.mutate();
-        }}
-      >
+      <Form className="grid gap-3 sm:grid-cols-2 lg:grid-cols-6" onSend={() => start.mutate()}>
         <ChoiceField
           className="lg:col-span-2"
           label={copy.new.now}
@@ -123,7 +118,7 @@ export function NewReport({ session = '' }: { readonly session?: string | undefi
             {start.isPending ? copy.new.starting : copy.new.start}
           </Button>
         </div>
-      </form>
+      </Form>
       {start.error && (
         <div className="mt-3">
           <ErrorNotice error={start.error} onRetry={() => start.mutate()} />

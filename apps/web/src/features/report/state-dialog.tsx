@@ -1,6 +1,7 @@
 import { plainWords, redStatements, type Report, type ReportState } from '@lqc/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Form } from '../../components/form';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
 import { ErrorNotice } from '../../components/states';
@@ -82,13 +83,7 @@ export function StateDialog({ report, to, onClose, onStatement }: StateDialogPro
   const ambers = count((section) => ambersOf(section).length);
   return (
     <Dialog open wide={hasRed} title={copy.review.confirmTitle[to]} onClose={onClose}>
-      <form
-        className="mt-2 flex flex-col gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          move.mutate();
-        }}
-      >
+      <Form className="mt-2 flex flex-col gap-3" onSend={() => move.mutate()}>
         <p className="text-muted">{copy.review.confirmBody[to]}</p>
         {hasRed && (
           <section className="rounded-md border border-danger p-3">
@@ -152,7 +147,7 @@ export function StateDialog({ report, to, onClose, onStatement }: StateDialogPro
             {isBlocked ? copy.review.withReason : copy.review.to[to]}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -2,7 +2,8 @@ import { NARROWED_BY, type SearchFacet, type SearchResponse } from '@lqc/contrac
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Bookmark, Download, Link2, Search } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { Form } from '../../components/form';
 import { Button, buttonLook } from '../../components/button';
 import { copyAndTell } from '../../components/copy-and-tell';
 import { Disclosure } from '../../components/disclosure';
@@ -45,8 +46,7 @@ export function SearchPage() {
     enabled: Boolean(address.q),
     placeholderData: keepPreviousData,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     go({ q: typed.trim() });
   };
   const isNarrowed = NARROWED_BY.some((name) => address[name]);
@@ -92,9 +92,9 @@ export function SearchPage() {
       <TopBar title={copy.title} />
       <main id="isi" className="mx-auto flex max-w-[1366px] flex-col gap-3 p-4">
         <h1 className="sr-only">{copy.title}</h1>
-        <form
+        <Form
           role="search"
-          onSubmit={submit}
+          onSend={submit}
           className="flex flex-wrap gap-2 max-lg:[&_.said]:sr-only"
         >
           <div className="relative min-w-0 flex-1 basis-60 max-md:basis-[calc(100%-5.5rem)]">
@@ -136,7 +136,7 @@ export function SearchPage() {
           >
             <Download size={16} aria-hidden /> <span className="said">{copy.export}</span>
           </Button>
-        </form>
+        </Form>
         {open === 'save' && <SaveDialog address={address} onClose={close} />}
         {open === 'export' && <ExportDialog address={address} onClose={close} />}
         {!address.q && (

@@ -1,9 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../components/button';
-import { Dialog } from '../../components/dialog';
+import { DialogForm } from '../../components/dialog-form';
 import { TextField } from '../../components/field';
-import { ErrorNotice } from '../../components/states';
 import { toast } from '../../components/toast';
 import { api } from '../../lib/api';
 import type { SearchAddress } from './address';
@@ -26,30 +24,24 @@ export function SaveDialog({ address, onClose }: { address: SearchAddress; onClo
     },
   });
   return (
-    <Dialog open title={copy.save} onClose={onClose}>
-      <form
-        className="mt-3 flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (name.trim()) save.mutate();
-        }}
-      >
-        <TextField
-          label={copy.saveName}
-          hint={copy.saveHint}
-          value={name}
-          maxLength={NAME_LENGTH}
-          required
-          onChange={({ target }) => setName(target.value)}
-        />
-        {save.error && <ErrorNotice error={save.error} title={copy.saveFailed} />}
-        <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>{copy.cancel}</Button>
-          <Button type="submit" variant="primary" disabled={!name.trim() || save.isPending}>
-            {copy.saveDo}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <DialogForm
+      title={copy.save}
+      submit={copy.saveDo}
+      isBusy={save.isPending}
+      isReady={name.trim() !== ''}
+      error={save.error}
+      failed={copy.saveFailed}
+      onSubmit={() => save.mutate()}
+      onClose={onClose}
+    >
+      <TextField
+        label={copy.saveName}
+        hint={copy.saveHint}
+        value={name}
+        maxLength={NAME_LENGTH}
+        required
+        onChange={({ target }) => setName(target.value)}
+      />
+    </DialogForm>
   );
 }

@@ -1,6 +1,7 @@
 import { THEME_LIMITS, type ThemesResponse } from '@lqc/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
+import { Form } from '../../components/form';
 import { Button } from '../../components/button';
 import { ConfirmDialog, Dialog } from '../../components/dialog';
 import { TextField } from '../../components/field';
@@ -57,12 +58,9 @@ export function DictionaryDialog({
   return (
     <Dialog open wide insistent={isChanged} title={copy.dictionary} onClose={leave}>
       <p className="mt-1 text-sm text-muted">{copy.dictionaryNote}</p>
-      <form
+      <Form
         className="mt-3 flex flex-col gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (ready) save.mutate({ ...ready, based_on: basedOn });
-        }}
+        onSend={() => ready && save.mutate({ ...ready, based_on: basedOn })}
       >
         {drafts.map((one, position) => (
           <DraftFields
@@ -100,7 +98,7 @@ export function DictionaryDialog({
             {copy.save}
           </Button>
         </div>
-      </form>
+      </Form>
       <ConfirmDialog
         open={isAsking}
         danger

@@ -1,5 +1,6 @@
 import { SECTORS, type SectorWeights, WEIGHTS_SOURCE_LENGTH } from '@lqc/contracts';
 import { useMutation } from '@tanstack/react-query';
+import { Form } from '../../components/form';
 import { Button } from '../../components/button';
 import { TextField } from '../../components/field';
 import { ErrorNotice } from '../../components/states';
@@ -28,13 +29,7 @@ export function WeightsForm({ inForce }: { inForce: SectorWeights | undefined })
     },
   });
   return (
-    <form
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (ready) save.mutate(ready);
-      }}
-    >
+    <Form className="flex flex-col gap-4" onSend={() => ready && save.mutate(ready)}>
       <UnsavedGuard sentence={isDirty ? copy.unsaved : null} />
       <div className="grid gap-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
         <TextField
@@ -86,7 +81,7 @@ export function WeightsForm({ inForce }: { inForce: SectorWeights | undefined })
           {copy.save}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -1,5 +1,6 @@
 import { EyeOff, Merge } from 'lucide-react';
 import { useState } from 'react';
+import { Form } from '../../components/form';
 import { Button } from '../../components/button';
 import { TextField } from '../../components/field';
 import { copy } from './copy';
@@ -11,12 +12,9 @@ export function WordChoices({ word, onDone }: { word: string; onDone: () => void
   const [other, setOther] = useState('');
   const shownAs = other.trim().toLowerCase();
   return (
-    <form
+    <Form
       className="flex flex-wrap items-end gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        say.mutate({ word, shownAs }, { onSuccess: onDone });
-      }}
+      onSend={() => say.mutate({ word, shownAs }, { onSuccess: onDone })}
     >
       <Button
         disabled={say.isPending}
@@ -33,6 +31,6 @@ export function WordChoices({ word, onDone }: { word: string; onDone: () => void
       <Button type="submit" disabled={!shownAs || shownAs === word || say.isPending}>
         <Merge size={16} aria-hidden /> {copy.merge}
       </Button>
-    </form>
+    </Form>
   );
 }
