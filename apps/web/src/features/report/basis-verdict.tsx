@@ -1,7 +1,6 @@
 import type { Statement } from '@lqc/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../components/button';
-import { ErrorNotice } from '../../components/states';
 import { cx } from '../../lib/cx';
 import { dateTime } from '../../lib/format';
 import { useSavedDraft } from '../../lib/use-saved-draft';
@@ -10,7 +9,7 @@ import { explainRed, showSection } from './api';
 import type { BasisProps } from './basis-props';
 import { copy } from './copy';
 import type { ChosenStatement, MarkStatus } from './editor/mark-status';
-import { TextArea } from './text-area';
+import { TextForm } from './text-form';
 
 const LOOKS: Record<MarkStatus, string> = {
   contradicted: 'border-danger bg-danger-tint',
@@ -108,33 +107,19 @@ function KeepWithReason({ report, section, sentence }: BasisVerdictProps & { sen
       </Button>
     );
   return (
-    <form
-      className="flex flex-col gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (reason.trim()) keep.mutate(reason.trim());
-      }}
+    <TextForm
+      label={copy.basis.reason}
+      hint={copy.basis.reasonHint}
+      value={reason}
+      onChange={setReason}
+      submit={copy.basis.reasonSave}
+      isHeld={keep.isPending}
+      error={keep.error}
+      onSend={(text) => keep.mutate(text)}
     >
-      <TextArea
-        label={copy.basis.reason}
-        hint={copy.basis.reasonHint}
-        value={reason}
-        onChange={setReason}
-      />
-      {keep.error && <ErrorNotice error={keep.error} />}
-      <div className="flex gap-2">
-        <Button
-          type="submit"
-          size="small"
-          variant="primary"
-          disabled={keep.isPending || reason.trim() === ''}
-        >
-          {copy.basis.reasonSave}
-        </Button>
-        <Button size="small" onClick={() => settle(null)}>
-          {copy.basis.cancel}
-        </Button>
-      </div>
-    </form>
+      <Button size="small" onClick={() => settle(null)}>
+        {copy.basis.cancel}
+      </Button>
+    </TextForm>
   );
 }

@@ -9,14 +9,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../components/button';
-import { ErrorNotice } from '../../components/states';
 import { cx } from '../../lib/cx';
 import { dateTime } from '../../lib/format';
 import { findingsOf, overrideFinding, rereadReport } from './api';
 import { copy } from './copy';
 import { numberedTitle } from './outline-order';
 import { verdictOf } from './release-filter';
-import { TextArea } from './text-area';
+import { TextForm } from './text-form';
 
 const DECISIONS = [
   'digeneralisasi',
@@ -160,8 +159,8 @@ function Decide({
   const queries = useQueryClient();
   const [reason, setReason] = useState('');
   const decide = useMutation({
-    mutationFn: () =>
-      overrideFinding(report.id, { finding: finding.id, verdict, reason: reason.trim() }),
+    mutationFn: (why: string) =>
+      overrideFinding(report.id, { finding: finding.id, verdict, reason: why }),
     onSuccess: async () => {
       void rereadReport(queries, report.id);
       await queries.invalidateQueries({ queryKey: findingsOf(report.id).queryKey });
@@ -169,35 +168,26 @@ function Decide({
     },
   });
   return (
-    <form
-      className="flex flex-col gap-2 rounded-md bg-ground p-3 xl:col-span-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (reason.trim()) decide.mutate();
-      }}
+    <TextForm
+      className="rounded-md bg-ground p-3 xl:col-span-2"
+      lead={
+        <>
+          {verdict === 'aman' && <p className="text-sm">{copy.release.lettingNote}</p>}
+          {isFinal(report) && <p className="text-sm">{copy.review.endsApproval}</p>}
+        </>
+      }
+      label={copy.release.reason}
+      hint={copy.basis.reasonHint}
+      value={reason}
+      onChange={setReason}
+      submit={copy.release.save}
+      isHeld={decide.isPending}
+      error={decide.error}
+      onSend={(text) => decide.mutate(text)}
     >
-      {verdict === 'aman' && <p className="text-sm">{copy.release.lettingNote}</p>}
-      {isFinal(report) && <p className="text-sm">{copy.review.endsApproval}</p>}
-      <TextArea
-        label={copy.release.reason}
-        hint={copy.basis.reasonHint}
-        value={reason}
-        onChange={setReason}
-      />
-      {decide.error && <ErrorNotice error={decide.error} />}
-      <div className="flex gap-2">
-        <Button
-          type="submit"
-          size="small"
-          variant="primary"
-          disabled={decide.isPending || reason.trim() === ''}
-        >
-          {copy.release.save}
-        </Button>
-        <Button size="small" onClick={onDone}>
-          {copy.cancel}
-        </Button>
-      </div>
-    </form>
+      <Button size="small" onClick={onDone}>
+        {copy.cancel}
+      </Button>
+    </TextForm>
   );
 }

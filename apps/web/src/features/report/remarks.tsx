@@ -9,7 +9,7 @@ import { useSavedDraft } from '../../lib/use-saved-draft';
 import { closeComment, comment, commentsOf, rereadReport } from './api';
 import { copy } from './copy';
 import type { ChosenStatement } from './editor/mark-status';
-import { TextArea } from './text-area';
+import { TextForm } from './text-form';
 
 interface RemarksProps {
   readonly report: Report;
@@ -194,25 +194,21 @@ function Writing({
       </div>
     );
   return (
-    <form
-      className="flex flex-col gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!text.trim()) return;
-        // An error is shown beside the list, and the typed text stays.
-        onSend(text.trim()).then(
+    <TextForm
+      label={label}
+      value={text}
+      onChange={setText}
+      submit={action}
+      isHeld={busy}
+      // An error is shown beside the list, and the typed text stays.
+      onSend={(sent) => {
+        onSend(sent).then(
           () => settle(empty),
           () => {},
         );
       }}
     >
-      <TextArea label={label} value={text} onChange={setText} />
-      <div className="flex flex-wrap gap-1">
-        <Button type="submit" size="small" variant="primary" disabled={busy || text.trim() === ''}>
-          {action}
-        </Button>
-        {children}
-      </div>
-    </form>
+      {children}
+    </TextForm>
   );
 }

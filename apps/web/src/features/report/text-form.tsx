@@ -1,0 +1,39 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '../../components/button';
+import { Form } from '../../components/form';
+import { ErrorNotice } from '../../components/states';
+import { cx } from '../../lib/cx';
+import { TextArea } from './text-area';
+
+interface TextFormProps extends ComponentProps<typeof TextArea> {
+  /** What sending it is called. */
+  readonly submit: string;
+  readonly isHeld?: boolean;
+  readonly error?: Error | null;
+  readonly className?: string;
+  /** Takes the text without spaces around it; none is sent that is empty. */
+  readonly onSend: (text: string) => void;
+  /** What stands above the field. */
+  readonly lead?: ReactNode;
+  /** What can be done instead, beside the button. */
+  readonly children: ReactNode;
+}
+
+/** A text of some lines that is written and sent. */
+export function TextForm(props: TextFormProps) {
+  const { submit, isHeld = false, error, className, onSend, lead, children, ...field } = props;
+  const text = field.value.trim();
+  return (
+    <Form className={cx('flex flex-col gap-2', className)} onSend={() => onSend(text)}>
+      {lead}
+      <TextArea {...field} />
+      {error && <ErrorNotice error={error} />}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="small" variant="primary" disabled={isHeld || text === ''}>
+          {submit}
+        </Button>
+        {children}
+      </div>
+    </Form>
+  );
+}
