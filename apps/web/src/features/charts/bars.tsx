@@ -1,4 +1,5 @@
 import { type Bar, placeOn, wrapped } from '@lqc/phrases';
+import { pressedBy } from '../../lib/pressed-by';
 import { useValueKeys } from './value-keys';
 
 const ROW_PX = 40;
@@ -89,10 +90,7 @@ export function Bars({
                 {...value}
                 role="button"
                 className="cursor-pointer [&:hover>rect:first-child]:fill-(--sunken)"
-                onClick={() => onSelect(bar.label)}
-                onKeyDown={(event) => {
-                  if (event.key === 'Enter' || event.key === ' ') onSelect(bar.label);
-                }}
+                {...pressedBy(() => onSelect(bar.label))}
               >
                 {content}
               </g>
