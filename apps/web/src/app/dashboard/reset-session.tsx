@@ -26,8 +26,7 @@ export function ResetSession({
   const reset = useMutation({
     mutationFn: () => resetSession(sessionId),
     onMutate: () => notices.clear(),
-    onError: (error) =>
-      notices.fail(copy.resetFailed + failureSentence(error, { fallback: copy.resetFailure })),
+    onError: (error) => notices.fail(copy.resetFailed + failureSentence(error, copy.resetFailure)),
     onSuccess: () => {
       forgetSession();
       queries.removeQueries({ queryKey: ['sessions', sessionId] });

@@ -31,8 +31,7 @@ function JoinNote({ kept, other }: { kept: CaptureNoteEntry; other: CaptureNoteE
       toast(copy.join.done);
       void queries.invalidateQueries({ queryKey: ['capture'] });
     },
-    onError: (error) =>
-      toast(failureSentence(error, { fallback: copy.join.failed }), { kind: 'error' }),
+    onError: (error) => toast(failureSentence(error, copy.join.failed), { kind: 'error' }),
     onSettled: () => setAsking(false),
   });
   return (

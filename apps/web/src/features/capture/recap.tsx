@@ -64,8 +64,7 @@ export function Recap({ store, note, onFill }: RecapProps) {
       toast('finish' in how ? copy.recap.finished : copy.recap.abandoned);
       void navigate({ to: '/kunjungan' });
     },
-    onError: (error) =>
-      toast(failureSentence(error, { fallback: copy.recap.failed }), { kind: 'error' }),
+    onError: (error) => toast(failureSentence(error, copy.recap.failed), { kind: 'error' }),
   });
   // After its success the page is about to be left.
   const isClosing = close.isPending || close.isSuccess;

@@ -55,7 +55,7 @@ export function NetworkBar() {
     ? copy.offline
     : mustSignIn
       ? copy.signInToSend
-      : refusal && failureSentence(refusal, { fallback: copy.sendFailed });
+      : refusal && failureSentence(refusal, copy.sendFailed);
   // What is only on its way is told elsewhere: a bar that comes and goes would move what a finger aims at.
   if (!sentence) return null;
   return (

@@ -67,8 +67,7 @@ function Visits({ store }: { store: NoteStore }) {
       toast(copy.prepared(count));
       void taken.refetch();
     },
-    onError: (error) =>
-      toast(failureSentence(error, { fallback: copy.prepareFailed }), { kind: 'error' }),
+    onError: (error) => toast(failureSentence(error, copy.prepareFailed), { kind: 'error' }),
   });
   return (
     <div className="flex flex-col gap-3">

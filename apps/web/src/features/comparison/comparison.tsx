@@ -32,7 +32,7 @@ export function Comparison({ session, chosen, isCovered, onChoose, onIndicator }
   const hasBoth = session.quarters.now !== null;
   const comparison = useQuery({ ...comparisonOf(session.session_id), enabled: hasBoth });
   const { error } = comparison;
-  useFailureNotice(error && failureSentence(error, { fallback: copy.failed }));
+  useFailureNotice(error && failureSentence(error, copy.failed));
   if (!hasBoth) return <EmptyState title={copy.waiting}>{copy.waitingBody}</EmptyState>;
   if (comparison.error) return <QueryError of={comparison} title={copy.failed} />;
   if (!comparison.data) return <Skeleton rows={8} label={copy.loading} />;

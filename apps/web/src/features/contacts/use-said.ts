@@ -13,7 +13,6 @@ export function useSaid<Body>(say: (body: Body) => Promise<{ message: string }>)
       toast(message);
       await storedFilesChanged(client);
     },
-    onError: (error) =>
-      toast(failureSentence(error, { fallback: copy.failedToSay }), { kind: 'error' }),
+    onError: (error) => toast(failureSentence(error, copy.failedToSay), { kind: 'error' }),
   });
 }

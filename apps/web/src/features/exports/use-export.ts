@@ -29,9 +29,7 @@ export function useExport(kind: WorkbookName, sessionId: string | undefined) {
   const made = useQuery<MadeFile>({ queryKey: key, queryFn: skipToken, gcTime: Infinity }).data;
   const { title, failed, prefix = '', invalid } = workbookWords(kind);
   const failure =
-    state.status === 'failed'
-      ? prefix + failureSentence(state.error, { fallback: failed, ...(invalid && { invalid }) })
-      : null;
+    state.status === 'failed' ? prefix + failureSentence(state.error, failed, invalid) : null;
   useFailureNotice(failure);
 
   const make = (makeOne: Make, of: Copy) => {

@@ -47,4 +47,4 @@ export function useTargets() {
 }
 
 const sayFailed = (error: Error) =>
-  void toast(failureSentence(error, { fallback: copy.failed }), { kind: 'error' });
+  void toast(failureSentence(error, copy.failed), { kind: 'error' });

@@ -104,7 +104,7 @@ const isRefusal = (status: number | null) =>
   status !== null && status !== UNAUTHORIZED && status < SERVER_FAILS;
 
 const failureOf = ({ name }: SectionText, error: Error) =>
-  new Error(copy.section.unsent(name, failureSentence(error, { fallback: '' })), { cause: error });
+  new Error(copy.section.unsent(name, failureSentence(error, '')), { cause: error });
 
 addEventListener('online', storeAgain);
 // What one person typed is not another's to store, and nobody's after signing out.

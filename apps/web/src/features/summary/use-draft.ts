@@ -58,8 +58,7 @@ export function useDraft({ session_id: sessionId }: SessionResponse) {
     keepBefore();
     keep(before);
   };
-  const failure =
-    state.status === 'failed' ? failureSentence(state.error, { fallback: copy.failed }) : null;
+  const failure = state.status === 'failed' ? failureSentence(state.error, copy.failed) : null;
   useFailureNotice(failure);
 
   const write = (

@@ -105,7 +105,7 @@ function useWords<Response extends { words: TopWord[] } | { top_words: TopWord[]
       return response;
     },
   });
-  useFailureNotice(now.error && failureSentence(now.error, { fallback: say.failed }));
+  useFailureNotice(now.error && failureSentence(now.error, say.failed));
   const before = useWorkQuery(queryOf('before'), { enabled: compared });
   const wordsNow = compared && now.data ? topWordsOf(now.data) : null;
   const wordsBefore = compared && before.data ? topWordsOf(before.data) : null;

@@ -34,8 +34,7 @@ export function useOfficeWord() {
         }),
       });
     },
-    onError: (error) =>
-      toast(failureSentence(error, { fallback: copy.wordNotKept }), { kind: 'error' }),
+    onError: (error) => toast(failureSentence(error, copy.wordNotKept), { kind: 'error' }),
   });
   return say;
 }

@@ -232,9 +232,7 @@ export async function beginNote(
 
 /** Why a note was not opened here. */
 export const openFailure = (error: Error): string =>
-  error instanceof NetworkError
-    ? copy.atOffice
-    : failureSentence(error, { fallback: copy.openFailed });
+  error instanceof NetworkError ? copy.atOffice : failureSentence(error, copy.openFailed);
 
 /** Takes a note from the office onto this device, where it is not there. */
 export async function fetchNote(store: NoteStore, noteId: string): Promise<void> {
