@@ -1,7 +1,7 @@
 import type { KeywordResponse } from '@lqc/contracts';
+import { Marked } from '../../components/marked';
 import { cx } from '../../lib/cx';
 import { copy } from './copy';
-import { markedParts } from './marked-parts';
 
 interface SentencesProps {
   readonly sentences: KeywordResponse['sentences'];
@@ -43,16 +43,7 @@ export function Sentences({ sentences, isNarrow = false, onContact }: SentencesP
             )}
           </div>
           <p className="whitespace-pre-line">
-            {markedParts(sentence, matches).map(({ text, isMatch }, position) =>
-              isMatch ? (
-                // oxlint-disable-next-line react/no-array-index-key -- parts never move
-                <mark key={position} className="rounded-sm bg-mark px-0.5 font-semibold text-ink">
-                  {text}
-                </mark>
-              ) : (
-                text
-              ),
-            )}
+            <Marked text={sentence} marks={matches} isBold />
           </p>
         </li>
       ))}
