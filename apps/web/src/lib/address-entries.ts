@@ -13,3 +13,18 @@ export const oneOf = <Name extends string>(
   names: readonly Name[],
   value: unknown,
 ): Name | undefined => names.find((name) => name === value);
+
+/** The entries of an address that say something: these as texts, and a page that is not the first. */
+export function entriesOf(
+  search: Record<string, unknown>,
+  names: readonly string[],
+): Record<string, string | number> {
+  const entries: Record<string, string | number> = {};
+  for (const name of names) {
+    const value = textOf(search[name]);
+    if (value) entries[name] = value;
+  }
+  const page = positiveOf(search.page);
+  if (page && page > 1) entries.page = page;
+  return entries;
+}

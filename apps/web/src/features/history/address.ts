@@ -1,5 +1,5 @@
 import { type IndicatorKey, LIKERT_INDICATORS } from '@lqc/contracts';
-import { positiveOf, textOf } from '../../lib/address-entries';
+import { entriesOf } from '../../lib/address-entries';
 
 /** What Riwayat shows, all of it in its address, so that it can be shared. */
 export interface HistoryAddress {
@@ -21,17 +21,11 @@ export interface HistoryAddress {
 const NO_LINES = '-';
 
 export function parseHistoryAddress(search: Record<string, unknown>): HistoryAddress {
-  const address: Record<string, string | number> = {};
-  for (const key of ['sector', 'quarter', 'of', 'lines']) {
-    const value = textOf(search[key]);
-    if (value) address[key] = value;
-  }
+  const address = entriesOf(search, ['sector', 'quarter', 'of', 'lines']);
   if (search.measure === 'balance') address.measure = 'balance';
   if (search.who === 'matched') address.who = 'matched';
   const indicator = LIKERT_INDICATORS.find(({ key }) => key === search.indicator)?.key;
   if (indicator) address.indicator = indicator;
-  const page = positiveOf(search.page);
-  if (page && page > 1) address.page = page;
   return address;
 }
 

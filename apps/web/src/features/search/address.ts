@@ -1,5 +1,5 @@
 import { NARROWED_BY, type NarrowedBy } from '@lqc/contracts';
-import { positiveOf, textOf } from '../../lib/address-entries';
+import { entriesOf } from '../../lib/address-entries';
 
 /** The whole query, so that it can be shared. */
 export type SearchAddress = { q?: string; sort?: 'time'; page?: number } & {
@@ -7,14 +7,8 @@ export type SearchAddress = { q?: string; sort?: 'time'; page?: number } & {
 };
 
 export function parseSearchAddress(search: Record<string, unknown>): SearchAddress {
-  const address: Record<string, string | number> = {};
-  for (const key of ['q', ...NARROWED_BY]) {
-    const value = textOf(search[key]);
-    if (value) address[key] = value;
-  }
+  const address = entriesOf(search, ['q', ...NARROWED_BY]);
   if (search.sort === 'time') address.sort = 'time';
-  const page = positiveOf(search.page);
-  if (page && page > 1) address.page = page;
   return address as SearchAddress;
 }
 
