@@ -1,4 +1,4 @@
-import type { IndicatorChange, IndicatorKey, SessionResponse } from '@lqc/contracts';
+import type { IndicatorChange, IndicatorKey } from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { HelpLink } from '../../components/help-link';
 import { Mark } from '../../components/mark';
@@ -12,23 +12,16 @@ import { api } from '../../lib/api';
 import { ExportAction } from '../exports/export-action';
 import { copy } from './copy';
 import { Expectations } from './expectations';
-import { IndicativeComparison } from './indicative-comparison';
+import { IndicativeComparison, type IndicativeComparisonProps } from './indicative-comparison';
 import { WeightedBalances } from './weighted-balances';
 
-interface ComparisonProps {
-  readonly session: SessionResponse;
-  /** The indicator whose change is shown split into its sources. */
-  readonly chosen: IndicatorKey | null;
-  /** True while the contacts behind an average lie over the page. */
-  readonly isCovered?: boolean | undefined;
-  readonly onChoose: (key: IndicatorKey | null) => void;
-  readonly onIndicator: (key: IndicatorKey) => void;
-}
+type ComparisonProps = Omit<IndicativeComparisonProps, 'rows'>;
 
 /**
  * The comparison tab: changes with ranges, the sources of one change, expectations and outcomes.
  */
-export function Comparison({ session, chosen, isCovered, onChoose, onIndicator }: ComparisonProps) {
+export function Comparison(props: ComparisonProps) {
+  const { session, onIndicator } = props;
   const hasBoth = session.quarters.now !== null;
   const comparison = useQuery({ ...comparisonOf(session.session_id), enabled: hasBoth });
   const { error } = comparison;
@@ -39,14 +32,7 @@ export function Comparison({ session, chosen, isCovered, onChoose, onIndicator }
   const { summary, changes, not_compared: notCompared } = comparison.data;
   return (
     <div className="flex flex-col gap-4">
-      <IndicativeComparison
-        rows={comparison.data.comparison}
-        session={session}
-        chosen={chosen}
-        isCovered={isCovered}
-        onChoose={onChoose}
-        onIndicator={onIndicator}
-      />
+      <IndicativeComparison {...props} rows={comparison.data.comparison} />
       <p className="-mt-2 text-sm">
         <HelpLink about="angka">{copy.howToRead}</HelpLink>
       </p>

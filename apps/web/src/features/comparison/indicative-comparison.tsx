@@ -7,11 +7,12 @@ import { ChangePanel, ChangeSheet } from './change-panel';
 import { inReadingOrder } from './change-scale';
 import { copy } from './copy';
 
-interface IndicativeComparisonProps {
+export interface IndicativeComparisonProps {
   readonly rows: readonly IndicativeChange[];
   readonly session: SessionResponse;
+  /** The indicator whose change is shown split into its sources. */
   readonly chosen: IndicatorKey | null;
-  /** True while something else lies over the page; a sheet would lie over that. */
+  /** True while the contacts behind an average lie over the page; a sheet would lie over them. */
   readonly isCovered?: boolean | undefined;
   readonly onChoose: (key: IndicatorKey | null) => void;
   readonly onIndicator: (key: IndicatorKey) => void;
