@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { copyAndTell } from '../../components/copy-and-tell';
 import { ErrorNotice } from '../../components/error-notice';
-import { Ledger } from '../../components/ledger';
+import { Ledger, LedgerHead } from '../../components/ledger';
 import { Panel } from '../../components/panel';
 import { asTsv, type TextTable } from '../../lib/table-text';
 import { downloadPng } from './export-picture';
@@ -128,18 +128,11 @@ const Word = ({ children }: { children: string }) => (
 );
 
 function FigureTable({ table, caption }: { table: TextTable; caption: string }) {
+  const [first = '', ...figures] = table.columns;
   return (
     <Ledger label={caption}>
       <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr>
-          {table.columns.map((name, column) => (
-            <th key={name} scope="col" className={column > 0 ? 'number text-right!' : undefined}>
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <LedgerHead columns={[first, ...figures.map((number) => ({ number }))]} />
       <tbody>
         {table.rows.map((row) => (
           // The same name may stand in several rows, one for each quarter.

@@ -1,6 +1,6 @@
 import type { WeightedBalance, WeightedNetBalances } from '@lqc/contracts';
 import { longDate } from '@lqc/phrases';
-import { Ledger } from '../../components/ledger';
+import { Ledger, LedgerHead } from '../../components/ledger';
 import { Panel } from '../../components/panel';
 import { count, NOT_AVAILABLE, percent, points } from '../../lib/format';
 import { copy } from './copy';
@@ -12,16 +12,9 @@ export function WeightedBalances({ weighted }: { weighted: WeightedNetBalances }
   return (
     <Panel title={copy.weighted} note={copy.weightedNote(longDate(asOf), source)}>
       <Ledger label={copy.weighted}>
-        <thead>
-          <tr>
-            <th scope="col">{indicator}</th>
-            {Object.values(figures).map((name) => (
-              <th key={name} scope="col" className="number text-right!">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <LedgerHead
+          columns={[indicator, ...Object.values(figures).map((number) => ({ number }))]}
+        />
         <tbody>
           {indicators.map(({ key, indicator: label, now, before }) => (
             <tr key={key}>
