@@ -24,18 +24,10 @@ export const NEUTRAL = {
 /** The points of an indicator's history; the chain of the same companies has no range. */
 export function drawnOf(points: readonly HistoryPoint[], measure: Measure, who: Who): Drawn[] {
   return points.map((point) => {
-    const isSmall = !mayTell('level', point.n);
     const value =
       measure === 'balance' ? point.net_balance : who === 'matched' ? point.chain : point.average;
     const range = measure === 'balance' ? point.net_range : who === 'matched' ? null : point.range;
-    return {
-      point,
-      at: orderOf(point),
-      value: isSmall ? null : value,
-      low: isSmall ? null : (range?.low ?? null),
-      high: isSmall ? null : (range?.high ?? null),
-      isSmall,
-    };
+    return drawn(point, value, range);
   });
 }
 
@@ -47,18 +39,22 @@ export function drawnOfSector(
 ): Drawn[] {
   return points.map((point) => {
     const cell = cells.find(({ quarter_id: id }) => id === point.quarter_id);
-    const n = cell?.n ?? 0;
-    const isSmall = !mayTell('level', n);
-    const value = (measure === 'balance' ? cell?.net_balance : cell?.average) ?? null;
-    return {
-      point: { ...point, n },
-      at: orderOf(point),
-      value: isSmall ? null : value,
-      low: null,
-      high: null,
-      isSmall,
-    };
+    const value = measure === 'balance' ? cell?.net_balance : cell?.average;
+    return drawn({ ...point, n: cell?.n ?? 0 }, value ?? null, null);
   });
+}
+
+function drawn(point: HistoryPoint, value: number | null, range: HistoryPoint['range']): Drawn {
+  const isSmall = !mayTell('level', point.n);
+  const shown = isSmall ? { value: null, range: null } : { value, range };
+  return {
+    point,
+    at: orderOf(point),
+    value: shown.value,
+    low: shown.range?.low ?? null,
+    high: shown.range?.high ?? null,
+    isSmall,
+  };
 }
 
 /** The common scale of several charts: all drawn values and ranges, and neutral. */
