@@ -23,22 +23,18 @@ export function CardView(props: CardViewProps) {
 }
 
 function CloudCard({ sessionId, card, onChange, onWord }: CardViewProps) {
-  const { now, before, shiftsNow, shiftsBefore } = useWords(
-    card,
-    (quarter) => cloudOf(sessionId, { ...card, quarter }),
-    { made: copy.cloudMade, failed: copy.cloudFailed },
-  );
+  const sides = useWords(card, (quarter) => cloudOf(sessionId, { ...card, quarter }), {
+    made: copy.cloudMade,
+    failed: copy.cloudFailed,
+  });
   return (
     <CardFrame
       card={card}
-      title={now.data?.title ?? copy.cloudName(indicatorOf(card.indicator).label)}
+      title={sides[0].query.data?.title ?? copy.cloudName(indicatorOf(card.indicator).label)}
       doing={copy.drawing}
       failed={copy.cloudFailed}
       onChange={onChange}
-      sides={[
-        { query: now, quarter: card.quarter, shifts: shiftsNow },
-        { query: before, quarter: 'before', shifts: shiftsBefore },
-      ]}
+      sides={sides}
     >
       {(response, { quarter, shifts }) => (
         <CloudFigure
@@ -54,15 +50,16 @@ function CloudCard({ sessionId, card, onChange, onWord }: CardViewProps) {
 
 function RankedCard({ sessionId, card, onChange, onWord }: CardViewProps) {
   const top = card.top!;
-  const { now, before, shiftsNow, shiftsBefore } = useWords(
+  const sides = useWords(
     card,
     (quarter) =>
       // For a comparison all available words are fetched: only a word beyond them counts as new.
       rankedOf(sessionId, { ...card, quarter }, card.compared ? TOP_WORDS_MAX : top),
     { made: copy.rankedMade, failed: copy.rankedFailed },
   );
-  const title = now.data
-    ? copy.rankedTitle(now.data.indicator, now.data.period)
+  const { data } = sides[0].query;
+  const title = data
+    ? copy.rankedTitle(data.indicator, data.period)
     : copy.rankedName(indicatorOf(card.indicator).label);
   return (
     <CardFrame
@@ -71,10 +68,7 @@ function RankedCard({ sessionId, card, onChange, onWord }: CardViewProps) {
       doing={copy.ranking}
       failed={copy.rankedFailed}
       onChange={onChange}
-      sides={[
-        { query: now, quarter: card.quarter, shifts: shiftsNow },
-        { query: before, quarter: 'before', shifts: shiftsBefore },
-      ]}
+      sides={sides}
     >
       {(response, { quarter, shifts }) => (
         <RankedTable
@@ -110,12 +104,14 @@ function useWords<Response extends { words: TopWord[] } | { top_words: TopWord[]
   const wordsNow = compared && now.data ? topWordsOf(now.data) : null;
   const wordsBefore = compared && before.data ? topWordsOf(before.data) : null;
   const both = wordsNow && wordsBefore;
-  return {
-    now,
-    before,
-    shiftsNow: both ? shiftsOf(wordsNow, wordsBefore, 'new') : null,
-    shiftsBefore: both ? goneOf(shiftsOf(wordsBefore, wordsNow, 'gone')) : null,
-  };
+  return [
+    { query: now, quarter, shifts: both ? shiftsOf(wordsNow, wordsBefore, 'new') : null },
+    {
+      query: before,
+      quarter: 'before',
+      shifts: both ? goneOf(shiftsOf(wordsBefore, wordsNow, 'gone')) : null,
+    },
+  ] as const;
 }
 
 const topWordsOf = (response: { words: TopWord[] } | { top_words: TopWord[] }) =>
