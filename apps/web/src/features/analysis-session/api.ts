@@ -1,6 +1,7 @@
 import type { IndicatorKey, QuarterRole, Scope, StartSessionRequest } from '@lqc/contracts';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api';
+import { ofSession } from './of-session';
 
 /** Query key of all lists of analyses. */
 export const listedSessions = ['session lists'] as const;
@@ -29,11 +30,7 @@ export const sessionOf = (session: string) =>
   });
 
 export const comparisonOf = (session: string) =>
-  queryOptions({
-    queryKey: ['sessions', session, 'comparison'],
-    queryFn: () => api.call('compare', { params: { session } }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  ofSession(session, ['comparison'], () => api.call('compare', { params: { session } }));
 
 /** Removes cached comparisons after a change of the sector weights, which they depend on. */
 export const dropComparisons = (queries: QueryClient) =>
@@ -43,39 +40,25 @@ export const dropComparisons = (queries: QueryClient) =>
   });
 
 export const panelOf = (session: string, key: IndicatorKey) =>
-  queryOptions({
-    queryKey: ['sessions', session, 'panel', key],
-    queryFn: () => api.call('panel', { params: { session, key } }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  ofSession(session, ['panel', key], () => api.call('panel', { params: { session, key } }));
 
 export const expectationsOf = (session: string) =>
-  queryOptions({
-    queryKey: ['sessions', session, 'expectations'],
-    queryFn: () => api.call('expectations', { params: { session } }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  ofSession(session, ['expectations'], () => api.call('expectations', { params: { session } }));
 
 export const expectationContactsOf = (session: string, key: IndicatorKey) =>
-  queryOptions({
-    queryKey: ['sessions', session, 'expectations', key],
-    queryFn: () => api.call('expectationContacts', { params: { session, key } }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  ofSession(session, ['expectations', key], () =>
+    api.call('expectationContacts', { params: { session, key } }),
+  );
 
 export const indicatorDetailOf = (session: string, key: IndicatorKey, quarter: QuarterRole) =>
-  queryOptions({
-    queryKey: ['sessions', session, 'indicator', key, quarter],
-    queryFn: () => api.call('indicatorDetail', { params: { session, key }, query: { quarter } }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  ofSession(session, ['indicator', key, quarter], () =>
+    api.call('indicatorDetail', { params: { session, key }, query: { quarter } }),
+  );
 
 export const sectorCompaniesOf = (session: string, name: string) =>
-  queryOptions({
-    queryKey: ['sessions', session, 'sector', name],
-    queryFn: () => api.call('sectorCompanies', { params: { session, name } }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  ofSession(session, ['sector', name], () =>
+    api.call('sectorCompanies', { params: { session, name } }),
+  );
 
 export const startSession = (body: StartSessionRequest) => api.call('startSession', { body });
 export const resetSession = (session: string) => api.call('resetSession', { params: { session } });

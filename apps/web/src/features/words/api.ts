@@ -8,6 +8,7 @@ import {
 } from '@lqc/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api';
+import { ofSession } from '../analysis-session/of-session';
 import type { WorkQuery } from '../jobs/use-work-query';
 import type { OpenWord } from './search';
 
@@ -18,11 +19,9 @@ interface Narratives {
 }
 
 export const availableIndicatorsOf = (session: string, quarter: QuarterRole) =>
-  queryOptions({
-    queryKey: ['sessions', session, 'available-indicators', quarter],
-    queryFn: () => api.call('availableIndicators', { params: { session }, query: { quarter } }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  ofSession(session, ['available-indicators', quarter], () =>
+    api.call('availableIndicators', { params: { session }, query: { quarter } }),
+  );
 
 export const cloudOf = (
   session: string,
