@@ -6,6 +6,7 @@ import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
 import { ErrorNotice } from '../../components/states';
 import { toast } from '../../components/toast';
+import { TextArea } from '../../components/text-area';
 import { useUser } from '../../lib/sign-in-store';
 import { rereadReport, setReportState, showReport } from './api';
 import { copy } from './copy';
@@ -17,7 +18,6 @@ import {
   numberedTitle,
   redsOf,
 } from './outline-order';
-import { TextArea } from './text-area';
 import { knownVersion } from './typed-text';
 import { storeTexts } from './unsent-texts';
 

@@ -2,8 +2,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../components/button';
 import { Form } from '../../components/form';
 import { ErrorNotice } from '../../components/states';
+import { TextArea } from '../../components/text-area';
 import { cx } from '../../lib/cx';
-import { TextArea } from './text-area';
 
 interface TextFormProps extends ComponentProps<typeof TextArea> {
   /** What sending it is called. */

@@ -1,12 +1,13 @@
 import { THEME_LIMITS, type ThemesResponse } from '@lqc/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Form } from '../../components/form';
 import { Button } from '../../components/button';
 import { ConfirmDialog, Dialog } from '../../components/dialog';
 import { TextField } from '../../components/field';
 import { ErrorNotice } from '../../components/states';
 import { toast } from '../../components/toast';
+import { TextArea } from '../../components/text-area';
 import { isChangedMeanwhile } from '../../lib/failure';
 import { useSavedDraft } from '../../lib/use-saved-draft';
 import { ALL_THEMES, resetThemes, saveThemes } from './api';
@@ -129,7 +130,6 @@ function DraftFields({
   readonly onChange: (next: ThemeDraft) => void;
   readonly onRemove: () => void;
 }) {
-  const id = useId();
   return (
     <fieldset className="grid gap-3 border-t border-line pt-3 sm:grid-cols-[14rem_minmax(0,1fr)]">
       <legend className="sr-only">{draft.label || copy.add}</legend>
@@ -151,15 +151,11 @@ function DraftFields({
         </Button>
       </div>
       <div>
-        <label htmlFor={id} className="mb-1 block text-sm font-medium">
-          {copy.terms}
-        </label>
-        <textarea
-          id={id}
+        <TextArea
+          label={copy.terms}
           rows={Math.min(8, Math.max(3, draft.terms.split('\n').length))}
           value={draft.terms}
-          onChange={({ target }) => onChange({ ...draft, terms: target.value })}
-          className="w-full rounded-md border border-control bg-surface px-3 py-2"
+          onChange={(terms) => onChange({ ...draft, terms })}
         />
         {note && <p className="mt-1 text-sm">{note}</p>}
       </div>
