@@ -135,6 +135,14 @@ function Opened({ store, note, children }: OpenedProps) {
     window.scrollTo({ top: 0 });
   };
   const disagreeing = placesOf(disagreeingFields(note));
+  const looks = [
+    ...disagreeing.map(({ name, theme }) => ({ name, theme, why: copy.note.chooseVersion })),
+    ...hints.map(({ kind, indicator }) => ({
+      name: indicatorOf(indicator).label,
+      theme: indicator,
+      why: copy.note.hints[kind],
+    })),
+  ];
   const themes = {
     values: note.values,
     disagreeing: new Set(disagreeing.flatMap(({ theme }) => theme ?? [])),
@@ -232,27 +240,18 @@ function Opened({ store, note, children }: OpenedProps) {
           className="sticky top-bar h-[calc(100dvh-var(--bar))] overflow-y-auto border-l border-line bg-surface p-4 max-lg:hidden"
         >
           <h2 className="text-lg font-semibold">
-            {copy.note.look} <span className="text-muted">{disagreeing.length + hints.length}</span>
+            {copy.note.look} <span className="text-muted">{looks.length}</span>
           </h2>
-          {disagreeing.length + hints.length === 0 && (
+          {looks.length === 0 && (
             <p className="mt-2 text-sm text-muted">{copy.note.nothingToLook}</p>
           )}
           <ul className="mt-2 divide-y divide-line">
-            {disagreeing.map(({ name, theme }) => (
-              <li key={name} className="py-2 text-sm">
+            {looks.map(({ name, theme, why }) => (
+              <li key={`${name} ${why}`} className="py-2 text-sm">
                 <button type="button" className="text-left" onClick={() => goTo(theme)}>
                   <span className="font-semibold">{name}</span>
                   <br />
-                  {copy.note.chooseVersion}
-                </button>
-              </li>
-            ))}
-            {hints.map(({ kind, indicator }) => (
-              <li key={`${kind} ${indicator}`} className="py-2 text-sm">
-                <button type="button" className="text-left" onClick={() => goTo(indicator)}>
-                  <span className="font-semibold">{indicatorOf(indicator).label}</span>
-                  <br />
-                  {copy.note.hints[kind]}
+                  {why}
                 </button>
               </li>
             ))}
