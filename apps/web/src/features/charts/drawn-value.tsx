@@ -5,30 +5,23 @@ import type { ValueStop } from './value-keys';
 interface DrawnValueProps extends ValueStop {
   /** The value in words. */
   readonly label: string;
+  readonly isPressed?: boolean;
+  /** Where it leads; one without it is only read. */
+  readonly onPress?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
-/** A value of a drawing that is only read. */
-export const Said = ({ label, children, ...stop }: DrawnValueProps) => (
-  <g {...stop} role="img" aria-label={label}>
-    {children}
-  </g>
-);
-
-interface PressedProps extends DrawnValueProps {
-  readonly isPressed?: boolean;
-  readonly onPress: () => void;
-}
-
-/** A value of a drawing that leads on. */
-export const Pressed = ({ label, isPressed, onPress, children, ...stop }: PressedProps) => (
+/** A value of a drawing, which keys reach. */
+export const DrawnValue = ({ label, isPressed, onPress, children, ...stop }: DrawnValueProps) => (
   <g
     {...stop}
-    role="button"
+    role={onPress ? 'button' : 'img'}
     aria-label={label}
     aria-pressed={isPressed}
-    className="cursor-pointer [&:hover>rect]:stroke-(--control)"
-    {...pressedBy(onPress)}
+    {...(onPress && {
+      className: 'cursor-pointer [&:hover>rect]:stroke-(--control)',
+      ...pressedBy(onPress),
+    })}
   >
     {children}
   </g>

@@ -1,4 +1,4 @@
-import { Pressed, Said } from './drawn-value';
+import { DrawnValue } from './drawn-value';
 import type { GridLayout } from './grid-layout';
 import { fillOf } from './hatch';
 import type { Place, ValueStop } from './value-keys';
@@ -26,8 +26,8 @@ export function GridCell({ place, content, layout, stop, onPress }: GridCellProp
   const { cellWidth } = layout;
   const { top, height, middle } = layout.rows[place.row]!;
   const left = layout.x(place.column);
-  const drawn = (
-    <>
+  return (
+    <DrawnValue {...stop} label={said} onPress={onPress}>
       <title>{said}</title>
       <rect
         x={left + 1}
@@ -49,17 +49,6 @@ export function GridCell({ place, content, layout, stop, onPress }: GridCellProp
           {text}
         </text>
       )}
-    </>
-  );
-  if (!onPress)
-    return (
-      <Said {...stop} label={said}>
-        {drawn}
-      </Said>
-    );
-  return (
-    <Pressed {...stop} label={said} onPress={onPress}>
-      {drawn}
-    </Pressed>
+    </DrawnValue>
   );
 }

@@ -1,4 +1,4 @@
-import { Pressed } from './drawn-value';
+import { DrawnValue } from './drawn-value';
 import { type GridLayout, type GridRow, NAME_LINE } from './grid-layout';
 import type { ValueKeys } from './value-keys';
 
@@ -26,7 +26,7 @@ export const GridRowNames = ({ rows, chosen, layout, keys, onRow }: GridRowNames
         </g>
       );
     return (
-      <Pressed
+      <DrawnValue
         key={id}
         {...keys.valueAt({ row: at, column: NAMES_COLUMN })}
         label={label}
@@ -41,7 +41,7 @@ export const GridRowNames = ({ rows, chosen, layout, keys, onRow }: GridRowNames
         />
         {isChosen && <rect y={top} width={3} height={height} fill="var(--accent)" />}
         {name}
-      </Pressed>
+      </DrawnValue>
     );
   });
 

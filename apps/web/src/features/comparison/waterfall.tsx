@@ -3,7 +3,7 @@ import { placeOn } from '@lqc/phrases';
 import { average, change as signed, count } from '../../lib/format';
 import { shortLabel } from '../../lib/short-label';
 import { Chart } from '../charts/chart';
-import { Said } from '../charts/drawn-value';
+import { DrawnValue } from '../charts/drawn-value';
 import { useValueKeys } from '../charts/value-keys';
 import { copy } from './copy';
 
@@ -94,7 +94,7 @@ function Drawing(props: WaterfallProps & { readonly width: number }) {
         const shown = signed(by);
         const ink = INKS[shown[0] ?? ''] ?? 'var(--muted)';
         return (
-          <Said
+          <DrawnValue
             key={name}
             {...keys.valueAt({ row: at + 1, column: 0 })}
             label={`${name} ${n}: ${shown}`}
@@ -129,7 +129,7 @@ function Drawing(props: WaterfallProps & { readonly width: number }) {
             >
               {shown}
             </text>
-          </Said>
+          </DrawnValue>
         );
       })}
       {level(shortLabel(now), row.n_now, row.now ?? start, 4, true)}
@@ -152,7 +152,7 @@ interface LevelProps {
 
 /** The average of a quarter. */
 const Level = ({ x, y, width, name, n, value, filled, ...stop }: LevelProps) => (
-  <Said {...stop} label={`${name}: ${average(value)} (n ${count(n)})`}>
+  <DrawnValue {...stop} label={`${name}: ${average(value)} (n ${count(n)})`}>
     <rect x={0} y={y - ROW / 2} width={width} height={ROW} fill="transparent" />
     <text x={0} y={y} dominantBaseline="central" fill="var(--ink)" fontWeight={600}>
       {name}
@@ -171,5 +171,5 @@ const Level = ({ x, y, width, name, n, value, filled, ...stop }: LevelProps) => 
     <text x={width} y={y} dominantBaseline="central" textAnchor="end" fontWeight={600}>
       {average(value)}
     </text>
-  </Said>
+  </DrawnValue>
 );

@@ -2,7 +2,7 @@ import { periodOf, type SearchResponse } from '@lqc/contracts';
 import { isNamed, levelChartPhrases, placeOn } from '@lqc/phrases';
 import { Fragment } from 'react';
 import { Chart } from '../charts/chart';
-import { Pressed } from '../charts/drawn-value';
+import { DrawnValue } from '../charts/drawn-value';
 import { LETTER } from '../charts/text-lines';
 import { useValueKeys } from '../charts/value-keys';
 import { copy } from './copy';
@@ -68,7 +68,7 @@ function Drawing({ quarters, width, onQuarter }: MentionBarsProps & { readonly w
         const left = leftOf(position);
         const middle = left + bar / 2;
         return (
-          <Pressed
+          <DrawnValue
             key={one.quarter_id}
             {...keys.valueAt({ row: 0, column: position })}
             label={
@@ -96,7 +96,7 @@ function Drawing({ quarters, width, onQuarter }: MentionBarsProps & { readonly w
                 {one.counted ? one.contacts : '…'}
               </text>
             )}
-          </Pressed>
+          </DrawnValue>
         );
       })}
       <g aria-hidden>

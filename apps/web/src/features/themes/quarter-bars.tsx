@@ -1,7 +1,7 @@
 import type { ThemeCount } from '@lqc/contracts';
 import type { ReactNode } from 'react';
 import { Chart } from '../charts/chart';
-import { Pressed } from '../charts/drawn-value';
+import { DrawnValue } from '../charts/drawn-value';
 import { useValueKeys } from '../charts/value-keys';
 import { copy } from './copy';
 import { shareOf } from './share';
@@ -62,7 +62,7 @@ function Drawing({
         const isChosen = one.quarter_id === chosen;
         const height = Math.round((shareOf(one) / most) * HEIGHT);
         return (
-          <Pressed
+          <DrawnValue
             key={one.quarter_id}
             {...keys.valueAt({ row: 0, column })}
             label={copy.inQuarter(one.label, one.contacts, one.of)}
@@ -89,7 +89,7 @@ function Drawing({
                 {one.contacts}
               </text>
             )}
-          </Pressed>
+          </DrawnValue>
         );
       })}
       <line
