@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { cx } from '../lib/cx';
 import { Button } from './button';
 import { useDismissal } from './use-dismissal';
@@ -16,6 +16,9 @@ interface DialogProps {
   readonly veiled?: boolean;
   /** Opens unasked, while somebody may be typing: it has the focus itself, so that no key presses a button unread. */
   readonly unasked?: boolean;
+  readonly role?: 'dialog' | 'alertdialog';
+  /** What has the focus when it opens; its first control without it. */
+  readonly initialFocus?: RefObject<HTMLElement | null>;
 }
 
 /** A modal dialog; when it closes, the focus returns to the element that had it before. */
@@ -28,6 +31,8 @@ export function Dialog({
   insistent,
   veiled,
   unasked,
+  role = 'dialog',
+  initialFocus,
 }: DialogProps) {
   const popup = useRef<HTMLDivElement>(null);
   return (
@@ -40,7 +45,8 @@ export function Dialog({
         <Base.Backdrop className={cx('fixed inset-0 z-40', veiled ? 'bg-ground' : 'bg-black/40')} />
         <Base.Popup
           ref={popup}
-          initialFocus={unasked ? popup : undefined}
+          role={role}
+          initialFocus={unasked ? popup : initialFocus}
           className={cx(
             'fixed top-1/2 left-1/2 z-50 max-h-[88vh] w-[calc(100vw-32px)] -translate-x-1/2 -translate-y-1/2 overflow-auto rounded-md border border-line bg-surface p-5 shadow-2xl outline-none',
             wide ? 'max-w-3xl' : 'max-w-md',
@@ -78,28 +84,18 @@ export function ConfirmDialog({
 }: ConfirmProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   return (
-    <Base.Root open={open} onOpenChange={useDismissal(open, onCancel)}>
-      <Base.Portal>
-        <Base.Backdrop className="fixed inset-0 z-40 bg-black/40" />
-        <Base.Popup
-          initialFocus={cancel}
-          role="alertdialog"
-          className="fixed top-1/2 left-1/2 z-50 w-[calc(100vw-32px)] max-w-md -translate-x-1/2 -translate-y-1/2 rounded-md border border-line bg-surface p-5 shadow-2xl"
-        >
-          <Base.Title className="text-lg font-semibold">{title}</Base.Title>
-          <Base.Description render={<div />} className="mt-2 text-muted">
-            {children}
-          </Base.Description>
-          <div className="mt-5 flex justify-end gap-2">
-            <Button ref={cancel} onClick={onCancel}>
-              Batal
-            </Button>
-            <Button variant={danger ? 'danger' : 'primary'} onClick={onConfirm} disabled={busy}>
-              {confirm}
-            </Button>
-          </div>
-        </Base.Popup>
-      </Base.Portal>
-    </Base.Root>
+    <Dialog open={open} title={title} onClose={onCancel} role="alertdialog" initialFocus={cancel}>
+      <Base.Description render={<div />} className="mt-2 text-muted">
+        {children}
+      </Base.Description>
+      <div className="mt-5 flex justify-end gap-2">
+        <Button ref={cancel} onClick={onCancel}>
+          Batal
+        </Button>
+        <Button variant={danger ? 'danger' : 'primary'} onClick={onConfirm} disabled={busy}>
+          {confirm}
+        </Button>
+      </div>
+    </Dialog>
   );
 }
