@@ -5,13 +5,13 @@ interface PanelProps {
   readonly title?: ReactNode;
   readonly note?: ReactNode;
   readonly actions?: ReactNode;
-  /** Null where title and actions say it all. */
-  readonly children: ReactNode;
+  /** None where title and actions say it all. */
+  readonly children?: ReactNode;
   readonly className?: string;
 }
 
 /** A titled box of the page's content. */
-export function Panel({ title, note, actions, children, className }: PanelProps) {
+export function Panel({ title, note, actions, children = null, className }: PanelProps) {
   return (
     <section className={cx('rounded-md border border-line bg-surface', className)}>
       {(title || actions) && (

@@ -37,9 +37,7 @@ export function InReport({ session, subject, draft }: InReportProps) {
           {copy.begin} <ArrowRight size={16} aria-hidden />
         </Link>
       }
-    >
-      {null}
-    </Panel>
+    />
   );
 }
 

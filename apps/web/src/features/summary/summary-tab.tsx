@@ -94,9 +94,7 @@ export function SummaryTab({ session }: { session: SessionResponse }) {
               <SlidersHorizontal size={14} aria-hidden /> {copy.change}
             </Button>
           }
-        >
-          {null}
-        </Panel>
+        />
       )}
       <div className="flex min-w-0 flex-col gap-4">
         <div ref={results} className="-mb-4 scroll-mt-16 scroll-mb-64" />
