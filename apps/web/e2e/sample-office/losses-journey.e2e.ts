@@ -1,6 +1,5 @@
 import { NOTHING_FOUND } from '@lqc/contracts';
 import type { Locator } from 'playwright-core';
-import { DASHBOARD_TABS } from '../../src/features/analysis-session/tabs';
 import { untilQuiet } from '../support/browser';
 import { callsOf } from '../support/calls';
 import { problemsAtEverySize } from '../support/every-size';
@@ -323,29 +322,6 @@ test('sending for review lists what is wrong first, and home counts it', async (
   await page.goto('/homepage');
   await page.getByText(/✕ 1 tidak sesuai data/).waitFor();
   await look('93-home-hitungan');
-});
-
-test('every tab of an analysis says that a file of it was deleted, on a telephone too, until it is back', async () => {
-  const calls = callsOf(page);
-  const { sessions } = await calls.call('listSessions', {});
-  const { session_id: session, sources } = sessions.find((one) => one.label_last_year !== null)!;
-  const { undo_id: undo } = await calls.call('deleteFile', {
-    body: { fileId: sources.last_year!.file_id!, fileType: 'quarterly' },
-  });
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const tab of DASHBOARD_TABS.toReversed()) {
-    await page.goto(`/dashboard?tab=${tab}&session=${session}`);
-    await page.getByText('Sejak analisis dimulai, file Triwulan III 2024 dihapus.').waitFor();
-    expect(await button('Mulai dengan file sekarang').isVisible()).toBe(true);
-  }
-  const ofList = page.getByText('memakai file lama', { exact: true });
-  await ofList.waitFor();
-  expect(await problemsAtEverySize(page, '98-file-lama')).toEqual([]);
-  await calls.call('undo', { params: { id: undo! } });
-  await page.reload();
-  await page.getByText(/^Yang berubah: /).waitFor();
-  await ofList.waitFor({ state: 'detached' });
-  await page.goto('/homepage');
 });
 
 test('removing the sample data names what goes, and all of it comes back', async () => {
