@@ -141,7 +141,6 @@ function Line(props: LineProps) {
   );
 }
 
-/** "n 56/55"; nothing of what contacts said. */
 /** The answers or companies behind a sentence: `n 38/36`. */
 export const answersBehind = ({ n }: ReadySentence): string =>
   n.length === 0 ? '' : copy.insert.n(n.map((one) => count(one)).join('/'));
