@@ -1,9 +1,8 @@
 import { INDICATOR_KEYS, type IndicatorKey, type QuarterRole } from '@lqc/contracts';
-import { cardsText, parseCards } from '../../features/words/card';
+import { cardsText, parseCards, ROLES } from '../../features/words/card';
 import { type DashboardTab, DASHBOARD_TABS } from '../../features/analysis-session/tabs';
 import { openWordText, parseOpenWord } from '../../features/words/search';
 
-const ROLES: readonly QuarterRole[] = ['now', 'before', 'last_year'];
 const UUID = /^[0-9a-f-]{36}$/i;
 
 /** The state of the dashboard that is in the address, so that links and reloads restore it. */

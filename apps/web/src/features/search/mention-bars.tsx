@@ -5,6 +5,7 @@ import { Chart } from '../charts/chart';
 import { DrawnValue } from '../charts/drawn-value';
 import { LETTER } from '../charts/text-lines';
 import { useValueKeys } from '../charts/value-keys';
+import { shareOf } from '../themes/share';
 import { copy } from './copy';
 import { mentionFinding } from './mention-finding';
 
@@ -16,7 +17,6 @@ const LABEL_LEAST = 48;
 const GAP = 0.3;
 
 type Quarters = SearchResponse['by_quarter'];
-const share = ({ contacts, of }: Quarters[number]) => (of === 0 ? 0 : contacts / of);
 
 interface MentionBarsProps {
   readonly quarters: Quarters;
@@ -46,7 +46,7 @@ export function MentionBars({ quarters, onQuarter }: MentionBarsProps) {
 }
 
 function Drawing({ quarters, width, onQuarter }: MentionBarsProps & { readonly width: number }) {
-  const y = placeOn([0, Math.max(0.01, ...quarters.map(share))], [HEIGHT - FOOT, TOP]);
+  const y = placeOn([0, Math.max(0.01, ...quarters.map(shareOf))], [HEIGHT - FOOT, TOP]);
   const step = width / (quarters.length + GAP);
   const bar = step * (1 - GAP);
   const leftOf = (position: number) => step * (GAP + position);
@@ -79,16 +79,16 @@ function Drawing({ quarters, width, onQuarter }: MentionBarsProps & { readonly w
             <rect x={left} y={0} width={bar} height={HEIGHT} fill="transparent" />
             <rect
               x={left}
-              y={y(share(one))}
+              y={y(shareOf(one))}
               width={bar}
-              height={y(0) - y(share(one))}
+              height={y(0) - y(shareOf(one))}
               fill={isLatest ? 'var(--ink)' : 'var(--control)'}
             />
             {isLatest && <rect x={left} y={y(0)} width={bar} height={3} fill="var(--gold)" />}
             {isLabelled(position) && (
               <text
                 x={middle}
-                y={y(share(one)) - 5}
+                y={y(shareOf(one)) - 5}
                 fontSize={12}
                 textAnchor="middle"
                 fill="var(--ink)"

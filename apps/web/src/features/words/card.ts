@@ -23,7 +23,7 @@ export interface WordsCard {
 export const CARDS_MAX = 6;
 
 const MODES: readonly WordsMode[] = ['words', 'terms'];
-const ROLES: readonly QuarterRole[] = ['now', 'before', 'last_year'];
+export const ROLES: readonly QuarterRole[] = ['now', 'before', 'last_year'];
 
 /** A card as text in the address: `cloud.now.domestik`, `ranked10.now.harga jual.compared`. */
 export function cardText({ kind, indicator, quarter, top, compared, mode }: WordsCard): string {

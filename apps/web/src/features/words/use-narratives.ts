@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { keptOf, updateDashboardState } from '../analysis-session/dashboard-state';
 import { availableIndicatorsOf } from './api';
-
-const ROLES: readonly QuarterRole[] = ['now', 'before', 'last_year'];
+import { ROLES } from './card';
 
 /** The chosen quarter of the session, and the chosen one of its indicators with narratives. */
 export function useNarratives(session: SessionResponse) {
