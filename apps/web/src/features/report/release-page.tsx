@@ -5,7 +5,7 @@ import { Check, ChevronLeft, CircleAlert, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/button';
 import { ChoiceField } from '../../components/field';
-import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
+import { EmptyState, QueryError, Skeleton } from '../../components/states';
 import { cx } from '../../lib/cx';
 import { useTitle } from '../../lib/title';
 import { TopBar } from '../frame/top-bar';
@@ -18,7 +18,8 @@ import { ReleaseSummary } from './release-summary';
 /** *Salinan rilis*: what left before, what this copy would show, and what people decide of it. */
 export function ReleasePage() {
   const { id } = useParams({ from: '/laporan/$id/rilis' });
-  const { data: report, error, refetch } = useQuery(reportOf(id));
+  const asked = useQuery(reportOf(id));
+  const report = asked.data;
   useTitle(copy.release.title);
   return (
     <div className="flex flex-col lg:h-dvh">
@@ -28,11 +29,8 @@ export function ReleasePage() {
         {!report && (
           <div className="p-6">
             <h1 className="sr-only">{copy.release.title}</h1>
-            {error ? (
-              <ErrorNotice error={error} onRetry={() => void refetch()} />
-            ) : (
-              <Skeleton rows={10} />
-            )}
+            <QueryError of={asked} />
+            {!asked.error && <Skeleton rows={10} />}
           </div>
         )}
       </main>
@@ -41,7 +39,8 @@ export function ReleasePage() {
 }
 
 function Checked({ report }: { readonly report: Report }) {
-  const { data: checked, error, isFetching, refetch } = useQuery(findingsOf(report.id));
+  const check = useQuery(findingsOf(report.id));
+  const { data: checked, isFetching, refetch } = check;
   const [chosen, choose] = useState('semua');
   const findings = checked?.findings ?? [];
   const filters = filtersOf(report, findings);
@@ -72,7 +71,7 @@ function Checked({ report }: { readonly report: Report }) {
           <div className="border-r border-line bg-surface max-lg:hidden" />
         )}
         <div className="flex min-w-0 flex-col gap-3 p-4 lg:min-h-0 lg:overflow-y-auto lg:pt-2.5">
-          {error && <ErrorNotice error={error} onRetry={() => void refetch()} />}
+          <QueryError of={check} />
           {!checked && isFetching && <Skeleton rows={8} label={copy.release.checking} />}
           {checked && findings.length === 0 && (
             <EmptyState title={copy.release.none}>{copy.release.noneBody}</EmptyState>

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { Button } from '../../components/button';
 import { LatePart } from '../../components/late-part';
-import { ErrorNotice, Skeleton } from '../../components/states';
+import { QueryError, Skeleton } from '../../components/states';
 import { dateTime } from '../../lib/format';
 import { versionsOf } from './api';
 import { copy } from './copy';
@@ -13,7 +13,7 @@ const VersionDiff = lazy(async () => ({ default: (await import('./version-diff')
 /** Every version of a section, and two of them word by word. */
 export function Versions({ report, section }: { report: Report; section: ReportSection }) {
   const list = useInfiniteQuery(versionsOf(report.id, section));
-  const { data, error, isPending, refetch } = list;
+  const { data, isPending } = list;
   const [wish, setWish] = useState<readonly number[]>([]);
   const known = data?.pages.flatMap(({ versions }) => versions) ?? [];
   // Unless a person chose: the latest against the one before it.
@@ -30,7 +30,7 @@ export function Versions({ report, section }: { report: Report; section: ReportS
   return (
     <div className="flex flex-col gap-3">
       <h2 className="text-lg font-semibold">{copy.side.versions}</h2>
-      {error && <ErrorNotice error={error} onRetry={() => void refetch()} />}
+      <QueryError of={list} />
       {isPending && <Skeleton rows={4} />}
       {data && (
         <p className="-mt-2 text-sm text-muted">
