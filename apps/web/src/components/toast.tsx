@@ -47,6 +47,9 @@ export function toast(
   visible = [...visible.filter((one) => one.kind === kind), { id, kind }].slice(-MOST_TOASTS);
 }
 
+/** Says what an error says. */
+export const toastError = ({ message }: Error) => toast(message, { kind: 'error' });
+
 export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <Toast.Provider toastManager={manager} limit={MOST_TOASTS}>

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/dialog';
 import { ErrorNotice, Skeleton } from '../../components/states';
-import { toast } from '../../components/toast';
+import { toast, toastError } from '../../components/toast';
 import { download } from '../../lib/download';
 import { useKey } from '../../lib/use-key';
 import { ModelOff } from '../model/model-off';
@@ -83,11 +83,7 @@ export function ChatWindow({ sessionId, indicator, onContact }: ChatWindowProps)
         isStored={messages.length > 0}
         isEmpty={messages.length === 0 && chat.unsent.length === 0}
         onSide={toSide}
-        onExport={() =>
-          void download(exportChat(sessionId), EXPORT_NAME).catch((error: Error) =>
-            toast(error.message, { kind: 'error' }),
-          )
-        }
+        onExport={() => void download(exportChat(sessionId), EXPORT_NAME).catch(toastError)}
         onClear={() => setClearing(true)}
         onClose={chatOpening.close}
       />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Button } from '../../components/button';
-import { toast } from '../../components/toast';
+import { toastError } from '../../components/toast';
 import { preselected } from '../analysis-session/preselected';
 import { useStartAnalysis } from '../analysis-session/use-start-analysis';
 import { storedFiles } from './api';
@@ -20,9 +20,7 @@ export function StartNow() {
     <Button
       variant="primary"
       disabled={start.isPending}
-      onClick={() =>
-        start.mutate(chosen, { onError: ({ message }) => toast(message, { kind: 'error' }) })
-      }
+      onClick={() => start.mutate(chosen, { onError: toastError })}
     >
       {start.isPending ? copy.starting : copy.startNow}
     </Button>

@@ -5,7 +5,7 @@ import { Disclosure } from '../../components/disclosure';
 import { Ledger, LedgerHead } from '../../components/ledger';
 import { Panel } from '../../components/panel';
 import { ScrollArea } from '../../components/scroll-area';
-import { toast } from '../../components/toast';
+import { toastError } from '../../components/toast';
 import { cx } from '../../lib/cx';
 import { saveText } from '../../lib/download';
 import { count } from '../../lib/format';
@@ -49,14 +49,7 @@ export function Certificate({ response }: { response: MergeResponse }) {
       note={done.note(count(sheets.length), count(files))}
       actions={
         <div className="flex flex-wrap gap-2">
-          <Button
-            size="small"
-            onClick={() =>
-              void downloadArtifact(response).catch((error: Error) =>
-                toast(error.message, { kind: 'error' }),
-              )
-            }
-          >
+          <Button size="small" onClick={() => void downloadArtifact(response).catch(toastError)}>
             <Download size={14} aria-hidden /> {done.download}
           </Button>
           <Button size="small" onAction={() => saveText(certificateText(response), TEXT_NAME)}>

@@ -5,7 +5,7 @@ import {
   type MergePreviewItem,
 } from '@lqc/contracts';
 import { useState } from 'react';
-import { toast } from '../../components/toast';
+import { toastError } from '../../components/toast';
 import { count } from '../../lib/format';
 import { downloadArtifact } from '../jobs/artifact';
 import { useLongWork } from '../jobs/use-long-work';
@@ -100,9 +100,7 @@ export function useMerger() {
         onFailed: (error) => setEntries((was) => refused(was, unmergedIn(error))),
         onDone: (response) => {
           setEntries((was) => previewed(was, itemsOf(response), 'completed'));
-          void downloadArtifact(response).catch((error: Error) =>
-            toast(error.message, { kind: 'error' }),
-          );
+          void downloadArtifact(response).catch(toastError);
         },
       });
     },

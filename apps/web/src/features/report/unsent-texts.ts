@@ -1,7 +1,7 @@
 import { ApiError } from '@lqc/client';
 import type { Report } from '@lqc/contracts';
 import { createStore, useStore } from 'zustand';
-import { toast } from '../../components/toast';
+import { toastError } from '../../components/toast';
 import { failureSentence } from '../../lib/failure';
 import { savedDrafts } from '../../lib/saved-drafts';
 import { signInStore } from '../../lib/sign-in-store';
@@ -60,7 +60,7 @@ export function leaveText(id: string, text: SectionText): void {
   const release = holdUnsaved(copy.section.unsent(text.name));
   const one = { ...text, owner, release, storing: null, hasWaited: false, isRefused: false };
   show(id, one);
-  storeLeft(id, one).catch(({ message }: Error) => toast(message, { kind: 'error' }));
+  storeLeft(id, one).catch(toastError);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { toast } from '../../components/toast';
+import { toast, toastError } from '../../components/toast';
 import { storedFilesChanged } from '../../lib/stored-files-changed';
 import { bringBack, undoables } from './api';
 import { copy } from './copy';
@@ -12,7 +12,7 @@ export function useUndo() {
   return useMutation({
     mutationFn: bringBack,
     onSuccess: ({ message }) => toast(message),
-    onError: ({ message }) => toast(message, { kind: 'error' }),
+    onError: toastError,
     onSettled: () => void storedFilesChanged(queries),
   });
 }
