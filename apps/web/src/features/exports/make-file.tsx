@@ -23,11 +23,7 @@ export function MakeFile({ label, making, failed, make }: MakeFileProps) {
   const press = () =>
     start({
       title: making,
-      run: async (options) => {
-        const artifact = await make(options);
-        await downloadArtifact(artifact);
-        return artifact;
-      },
+      run: async (options) => downloadArtifact(await make(options)),
       onDone: ({ file_name: name }) => toast(copy.made(name)),
     });
   return (

@@ -37,11 +37,7 @@ export function useExport(kind: WorkbookName, sessionId: string | undefined) {
     notices.clear();
     start({
       title,
-      run: async (options) => {
-        const artifact = await makeOne(sessionId, options, of);
-        await downloadArtifact(artifact);
-        return artifact;
-      },
+      run: async (options) => downloadArtifact(await makeOne(sessionId, options, of)),
       onDone: (artifact) => {
         queries.setQueryData(key, { ...artifact, madeAt: new Date().toISOString() });
         const message = copy.made(artifact.file_name);

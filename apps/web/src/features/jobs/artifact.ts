@@ -7,5 +7,8 @@ export const isArtifact = (result: unknown): result is ArtifactResponse =>
   typeof result === 'object' && result !== null && 'artifact_id' in result;
 
 /** Downloads a job's file and saves it under its name. */
-export const downloadArtifact = ({ artifact_id: id, file_name: fileName }: ArtifactResponse) =>
-  download(api.file('artifact', { params: { id } }), fileName);
+export async function downloadArtifact(artifact: ArtifactResponse): Promise<ArtifactResponse> {
+  const { artifact_id: id, file_name: fileName } = artifact;
+  await download(api.file('artifact', { params: { id } }), fileName);
+  return artifact;
+}

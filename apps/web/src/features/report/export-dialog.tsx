@@ -40,9 +40,7 @@ export function ExportDialog({ report, of: first = 'internal', onClose }: Export
       title: copy.export.making(copy.export.formats[format]),
       run: async (options) => {
         await storeTexts(report);
-        const artifact = await exportReport(report.id, { format, copy: of }, options);
-        await downloadArtifact(artifact);
-        return artifact;
+        return downloadArtifact(await exportReport(report.id, { format, copy: of }, options));
       },
       onDone: ({ file_name: name }) => toast(copy.export.made(name)),
     });
