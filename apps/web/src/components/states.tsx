@@ -1,5 +1,6 @@
 import { Inbox } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { cx } from '../lib/cx';
 import { Button } from './button';
 
 export { ErrorNotice, QueryError } from './error-notice';
@@ -23,6 +24,19 @@ export function EmptyState({
     </div>
   );
 }
+
+interface ProblemProps {
+  readonly children: string | null | undefined;
+  readonly className?: string;
+}
+
+/** What went wrong, as a sentence beside what was pressed; nothing where nothing did. */
+export const Problem = ({ children, className }: ProblemProps) =>
+  children && (
+    <p role="alert" className={cx('text-danger', className)}>
+      {children}
+    </p>
+  );
 
 const SAYS_AFTER_MS = 2000;
 const OFFERS_AFTER_MS = 10_000;

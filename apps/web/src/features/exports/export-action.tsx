@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/button';
 import { CheckField } from '../../components/field';
+import { Problem } from '../../components/states';
 import { WorkProgress } from '../jobs/work-progress';
 import { useFailureNotice } from '../analysis-session/notices';
 import { copy } from './copy';
@@ -54,11 +55,7 @@ export function ExportAction({
         disabled={disabled || busy || isOwn}
         onChange={(event) => setReleaseWished(event.target.checked)}
       />
-      {pressed && refusal && (
-        <p role="alert" className="text-sm text-danger">
-          {refusal}
-        </p>
-      )}
+      {pressed && <Problem className="text-sm">{refusal}</Problem>}
       <Button variant={variant ?? 'secondary'} disabled={disabled || busy} onClick={press}>
         <Download size={16} aria-hidden /> {label}
       </Button>

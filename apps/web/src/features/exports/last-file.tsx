@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { FileSpreadsheet } from 'lucide-react';
 import { Button } from '../../components/button';
+import { Problem } from '../../components/states';
 import { dateTime, fileSize } from '../../lib/format';
 import { downloadArtifact } from '../jobs/artifact';
 import { copy } from './copy';
@@ -17,11 +18,7 @@ export function LastFile({ file }: { file: MadeFile }) {
         <p className="text-xs text-muted">
           {copy.lastNote(fileSize(file.size_bytes), dateTime(file.madeAt))}
         </p>
-        {again.error && (
-          <p role="alert" className="text-danger">
-            {again.error.message}
-          </p>
-        )}
+        <Problem>{again.error?.message}</Problem>
       </div>
       <Button
         size="small"

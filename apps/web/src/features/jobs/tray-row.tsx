@@ -2,6 +2,7 @@ import type { ArtifactResponse } from '@lqc/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { Button } from '../../components/button';
+import { Problem } from '../../components/states';
 import { fileSize } from '../../lib/format';
 import { downloadArtifact, isArtifact } from './artifact';
 import { copy } from './copy';
@@ -18,11 +19,7 @@ export function TrayRow({ work: { id, title, state } }: { work: Work }) {
       <div className="min-w-0 flex-1">
         <p className="truncate font-medium">{title}</p>
         <WorkProgress state={state} />
-        {state.status === 'failed' && (
-          <p role="alert" className="text-danger">
-            {state.error.message}
-          </p>
-        )}
+        {state.status === 'failed' && <Problem>{state.error.message}</Problem>}
         {file && <ReadyFile file={file} onTaken={() => dismissWork(id)} />}
       </div>
       <Button
@@ -44,11 +41,7 @@ function ReadyFile({ file, onTaken }: { file: ArtifactResponse; onTaken: () => v
       <p role="status" className="text-sm break-words text-muted">
         {copy.ready}: {file.file_name} · {fileSize(file.size_bytes)}
       </p>
-      {take.error && (
-        <p role="alert" className="text-danger">
-          {take.error.message}
-        </p>
-      )}
+      <Problem>{take.error?.message}</Problem>
       <Button
         size="small"
         variant="primary"

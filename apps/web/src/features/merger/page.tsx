@@ -6,7 +6,7 @@ import { Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/dialog';
 import { Ledger, LedgerHead } from '../../components/ledger';
 import { Panel } from '../../components/panel';
-import { EmptyState, ErrorNotice } from '../../components/states';
+import { EmptyState, ErrorNotice, Problem } from '../../components/states';
 import { cx } from '../../lib/cx';
 import { count, fileSize } from '../../lib/format';
 import { useTitle } from '../../lib/title';
@@ -59,11 +59,7 @@ export function MergerPage() {
                 )}
               </span>
             </button>
-            {merger.problem && (
-              <p role="alert" className="text-danger">
-                {merger.problem}
-              </p>
-            )}
+            <Problem>{merger.problem}</Problem>
             {merger.failure && (
               <ErrorNotice error={merger.failure.error} title={merger.failure.title} />
             )}

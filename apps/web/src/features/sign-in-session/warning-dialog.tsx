@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
+import { Problem } from '../../components/states';
 import { copy } from './copy';
 import { extendSession } from './extend';
 
@@ -19,11 +20,7 @@ export function WarningDialog({ minutesLeft }: { minutesLeft: number }) {
         {copy.warningBody(minutesLeft)}
       </p>
       <p className="mt-1 text-muted">{copy.warningNote}</p>
-      {!reached && (
-        <p role="alert" className="mt-3 text-danger">
-          {copy.unreachable}
-        </p>
-      )}
+      {!reached && <Problem className="mt-3">{copy.unreachable}</Problem>}
       <div className="mt-5 flex justify-end">
         <Button variant="primary" disabled={busy} onClick={() => void extend()}>
           {busy ? copy.extending : copy.extend}

@@ -11,6 +11,7 @@ import { Eye, PenLine, Sparkles } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { Button } from '../../components/button';
 import { CheckField, ChoiceField, SelectField, TextField } from '../../components/field';
+import { Problem } from '../../components/states';
 import { modelHealth } from '../model/health';
 import { ModelOff } from '../model/model-off';
 import {
@@ -150,11 +151,7 @@ export function Form(props: FormProps) {
         disabled={busy}
         onChange={(event) => onChange({ samaran: event.target.checked })}
       />
-      {isAsked && problem && (
-        <p role="alert" className="text-sm text-danger">
-          {errorSentence(problem)}
-        </p>
-      )}
+      {isAsked && <Problem className="text-sm">{problem && errorSentence(problem)}</Problem>}
       {isModelOff ? [byRules, byModel] : [byModel, byRules]}
       <Button
         variant="quiet"
