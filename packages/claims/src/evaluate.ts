@@ -120,17 +120,12 @@ const sideOf = (value: number): Level =>
   value > LIKERT_SCALE.neutral ? 'above' : value < LIKERT_SCALE.neutral ? 'below' : 'neutral';
 
 const equals: Evaluate<'equals'> = ({ measure, says }, meant, table) => {
-  const asked = factOf(measure, meant, table);
-  // "Dari 40 kontak": may mean those interviewed when fewer answered.
-  const fact =
-    measure === 'answers' &&
-    !says.ofAnswers &&
-    !says.isShare &&
-    asked &&
-    asked.value !== says.amount.value
-      ? (interviewed(meant, table, says.amount) ?? asked)
-      : asked;
+  const fact = factOf(measure, meant, table);
   if (!fact) return open;
+  // "Dari 40 kontak": may mean those interviewed when fewer answered.
+  const isOfAsked = measure === 'answers' && !says.ofAnswers && !says.isShare;
+  const all = isOfAsked && factOf('contacts', { ...meant, category: null }, table);
+  if (all && all.value !== fact.value && all.value === says.amount.value) return open;
   const [shown, exact] = says.isSize
     ? [Math.abs(fact.value), Math.abs(measure === 'change' ? fact.value : fact.exact)]
     : [fact.value, measure === 'change' ? fact.value : fact.exact];
@@ -157,15 +152,6 @@ function shareOf(fact: ClaimFact, meant: Meant, table: FactTable, amount: Quanti
   const share = (fact.value / all.value) * 100;
   return asOutcome(isAmount(amount, roundHalfUp(share, 1), share, 1), [fact, all]);
 }
-
-const interviewed = (
-  meant: Meant,
-  table: FactTable,
-  { value }: Quantity,
-): ClaimFact | undefined => {
-  const all = factOf('contacts', { ...meant, category: null }, table);
-  return all?.value === value ? all : undefined;
-};
 
 /** All counts that a count may be a part of: those who answered, or those who were interviewed. */
 function wholesOf(
