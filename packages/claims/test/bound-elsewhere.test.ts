@@ -71,6 +71,21 @@ function kindsOf(facts: Sheet, key: IndicatorKey): Kind[] {
       `Jumlah jawaban ${at} untuk ${name} tidak berubah, yakni ${count} kontak.`;
     kinds.push({ right: text(now.value), wrong: [text(now.value + 1)] });
   }
+  const { now: quarter, before: quarterBefore } = facts.periods;
+  const next = KEYS[(KEYS.indexOf(key) + 1) % KEYS.length]!;
+  const beside = `${nameOf(next)} tercatat ${shown(facts.average(next, 'before'))} pada ${quarterBefore}`;
+  const level = facts.average(key);
+  if (level.value !== facts.average(key, 'before').value) {
+    // Of two quarters, of which the figure is of one; of some contacts only; in the wrong order.
+    const is = `${name} tercatat ${shown(level)}`;
+    const wrong = [
+      `${is} pada ${quarter} dan ${quarterBefore}, sedangkan ${beside}.`,
+      `${is} (n = ${answers!.value}) pada ${quarter} dan ${quarterBefore}, sedangkan ${beside}.`,
+      `Menurut ${facts.count(key, 'above').value} kontak yang menilai di atas netral, rata-rata ${is}.`,
+      `${name} tercatat ${shown(facts.average(key, 'before'))} pada ${quarterBefore} setelah pada ${quarter} tercatat ${shown(level)}.`,
+    ];
+    kinds.push({ right: `${is} pada ${quarter}, sedangkan ${beside}.`, wrong });
+  }
   const change = facts.fact('change', { indicator: key, base: 'before' });
   for (const other of KEYS.filter((one) => one !== key)) {
     const their = facts.fact('change', { indicator: other, base: 'before' });

@@ -1,8 +1,6 @@
 import { type ClaimFact, isExpectation } from '@lqc/contracts';
 import { isAdverb, isBase } from '../bind/quarters.js';
 import { isOneOf, type Item, type ItemOf, means } from '../items/item.js';
-import type { Reading } from '../judging/reading.js';
-import type { Sentence } from '../sentence/sentence.js';
 import { isLeaning } from './leaning-words.js';
 import { behind, type IsBorne, isOfAll, isReadName, type Read } from './what-was-read.js';
 import { BORNE } from './words-borne-out.js';
@@ -18,20 +16,40 @@ const OF_MEASURE: Readonly<Record<ItemOf<'measure'>['meaning']['measure'], RegEx
 };
 
 /** "Lebih tinggi daripada biaya energi pada triwulan sebelumnya": of another quarter than what it is held against. */
-function isOfOperand(
-  sentence: Sentence,
-  item: ItemOf<'period'>,
-  readings: readonly Reading[],
-): boolean {
-  const name = sentence.before(item).find((one) => !means(one, 'plain'));
+function isOfOperand({ sentence, readings }: Read, item: ItemOf<'period'>): boolean {
+  const name = sentence.before(item).find((one) => !isOfName(one));
   return readings.some(
     ({ assertion, items }) =>
       assertion?.says.operator === 'compared' &&
-      (means(name, 'indicator') || means(name, 'sector')) &&
+      name !== undefined &&
+      isOperand(name) &&
       items.at(-1) === name &&
       assertion.of.period.value !== item.meaning.role,
   );
 }
+
+/** "3,03 pada Triwulan I dan Triwulan IV": of two quarters, of which each figure has to be. */
+function isOfOtherAlone({ sentence, facts: all }: Read, item: ItemOf<'period'>): boolean {
+  const { items } = sentence;
+  const at = items.indexOf(item);
+  const facts = all.filter(({ base }) => (base !== null) === isBase(sentence, item));
+  const isJoined = (beside: readonly Item[]) => {
+    const [link, other] = beside.filter((one) => !means(one, 'plain') || JOINING.test(one.word));
+    return link !== undefined && JOINING.test(link.word) && means(other, 'period');
+  };
+  const isOwn = ({ period, base }: ClaimFact) => [period, base].includes(item.meaning.role);
+  const keyOf = ({ measure, indicator, sector }: ClaimFact) => [measure, indicator, sector].join();
+  return (
+    (isJoined(items.slice(at + 1, at + 4)) || isJoined(items.slice(0, at).toReversed())) &&
+    facts.some(
+      (one) => !isOwn(one) && !facts.some((two) => isOwn(two) && keyOf(two) === keyOf(one)),
+    )
+  );
+}
+const JOINING = /^(?:dan|maupun|serta)$/;
+
+const isOperand = isOneOf('indicator', 'sector', 'everybody');
+const isOfName = isOneOf('plain', 'number', 'open', 'near', 'measure', 'people');
 
 const isAhead = ({ indicator }: ClaimFact) => isExpectation(indicator);
 
@@ -45,17 +63,21 @@ const isOfFigure = isOneOf(
   'everybody',
 );
 
+/** A quarter that some figure is of, the current one, or the base of what a contact reports. */
+const isOfSome = ({ facts, told, sentence }: Read, item: ItemOf<'period'>): boolean =>
+  (told.has(item) && !item.meaning.isApart && (isAdverb(item) || isBase(sentence, item))) ||
+  (item.meaning.role === 'now' && facts.length === 0) ||
+  (item.meaning.isNext &&
+    (facts.length === 0 || sentence.has('expected') || facts.some(isAhead))) ||
+  facts.some(({ period }) => period === item.meaning.role) ||
+  (isBase(sentence, item) && facts.some(({ base }) => base === item.meaning.role));
+
 const OF_KIND: Partial<Record<Item['is'], IsBorne>> = {
-  // A quarter that some figure is of, the current one, or the base of what a contact reports.
-  period: (item, { facts, told, sentence, readings }) =>
+  period: (item, read) =>
     means(item, 'period') &&
-    !isOfOperand(sentence, item, readings) &&
-    ((told.has(item) && !item.meaning.isApart && (isAdverb(item) || isBase(sentence, item))) ||
-      (item.meaning.role === 'now' && facts.length === 0) ||
-      (item.meaning.isNext &&
-        (facts.length === 0 || sentence.has('expected') || facts.some(isAhead))) ||
-      facts.some(({ period }) => period === item.meaning.role) ||
-      (isBase(sentence, item) && facts.some(({ base }) => base === item.meaning.role))),
+    !isOfOperand(read, item) &&
+    !isOfOtherAlone(read, item) &&
+    isOfSome(read, item),
   // "Kontak rata-rata memperoleh": beside words of contacts alone it names no figure.
   measure: (item, { facts }) =>
     means(item, 'measure') &&

@@ -1,6 +1,6 @@
 import { type ClaimFact, LIKERT_SCALE } from '@lqc/contracts';
 import { sideOf } from '../facts/categories.js';
-import { isA, isPercentage, type Item, means } from '../items/item.js';
+import { isA, isCount, isPercentage, type Item, means } from '../items/item.js';
 import { isOnOtherSide } from './course.js';
 import { isWordForWord, type Read, readingsOf } from './what-was-read.js';
 
@@ -11,12 +11,15 @@ import { isWordForWord, type Read, readingsOf } from './what-was-read.js';
 export function isFalselyTied(item: Item, read: Read): boolean {
   const { sentence, facts } = read;
   const [lead] = sentence.before(item);
-  const [next] = sentence.after(item);
+  const after = sentence.after(item);
+  const [next] = after;
   // "Tercatat 3,86 pada Triwulan IV setelah 3,03 pada Triwulan I", "3,03 pada Triwulan I menjadi 3,86 pada
   // Triwulan IV": the order of the quarters is reversed.
   const last = sentence.before(item).find(isA('number'));
-  const isEarlier = quarterOf(next, read) < quarterOf(last, read);
-  if (EARLIER.test(item.word)) return isLevel(next, read) && quarterOf(next, read) === NOW;
+  const own = after.find(isA('number'));
+  const [then, before] = [quarterOf(own, read), quarterOf(last, read)];
+  const isEarlier = then < before;
+  if (EARLIER.test(item.word)) return isLevel(own, read) && (then === NOW || then > before);
   if ((item.is === 'to' || /^(?:lalu|kemudian)$/.test(item.word)) && isEarlier) return true;
   // "Menembus netral": it lay on the other side before.
   if (CROSSING.test(item.word) && isOnOtherSide(sentence, item, facts) === false) return true;
@@ -28,15 +31,13 @@ export function isFalselyTied(item: Item, read: Read): boolean {
   }
   // "3,03 berdasarkan 15 kontak yang menjawab netral": an average of all is not that of some.
   if (BASED.test(item.word) && facts.some(({ measure }) => measure === 'average'))
-    return sentence.after(item).some(isA('category')) && means(next, 'number');
+    return after.some(isA('category')) && after.slice(0, 3).some(isCount);
   if (means(item, 'cause') ? !AMID.test(item.word) : AS_SHOWN.test(item.last))
     return wentAround(item, read) === 'apart';
   if (item.word === 'sebaliknya') return wentAround(item, read) === 'alike';
   // "Total skor tercatat 3,92": of the average.
-  if (item.is === 'plain' && TOTAL.test(item.word))
-    return isOf('average', sentence.after(item).find(isA('number')), read);
+  if (item.is === 'plain' && TOTAL.test(item.word)) return isOf('average', own, read);
   // "12 kontak yang menjawab di atas netral mencatat rata-rata 3,03": of all, and not of them.
-  const own = sentence.after(item).find(isA('number'));
   if (item.is === 'category' && isOf('answer-count', item, read) && isOf('average', own, read))
     return true;
   // "Dari 40 kontak, 32,4% menilai": the share is of those who answered.
@@ -122,7 +123,7 @@ const wayOfSide = (side: ClaimFact['category']): readonly number[] =>
 const OF_PRODUCT = /^(?:pada|untuk)$/;
 
 const EARLIER = /^(?:setelah|semula)$/;
-const BASED = /^(?:berdasarkan|antara|kalangan)$/;
+const BASED = /^(?:berdasarkan|antara|kalangan|menurut|bagi|pada)$/;
 const CROSSING = /^(?:menembus|melewati|masuk)$/;
 const LIKEWISE = /^(?:begitu|demikian)(?: juga| pula| pun)?$/;
 const AFTER_ALL = /^(?:dengan|meski|meskipun|walau|walaupun|namun|kendati)$/;

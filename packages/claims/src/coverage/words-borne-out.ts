@@ -1,6 +1,6 @@
 import { type ClaimFact, isExpectation, LIKERT_INDICATORS } from '@lqc/contracts';
 import { isSide, sideOf } from '../facts/categories.js';
-import { isA, means } from '../items/item.js';
+import { isA } from '../items/item.js';
 import type { Reading } from '../judging/reading.js';
 import { CONTINUING } from '../narratives/matching/going-on.js';
 import type { Told } from '../sentence/topic.js';
@@ -72,15 +72,6 @@ export const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
         assertion.says.among === 'indicator' &&
         facts.length > LIKERT_INDICATORS.length / 2;
       return counted.length > 0 ? counted.every(isMost) : isOfAll(item, read);
-    },
-  ],
-  // "Tekanan harga jual meningkat": for a price or a cost, the pressure moves with the figure.
-  [
-    /^tekanan$/,
-    (item, { sentence }) => {
-      const [next] = sentence.after(item);
-      if (!next || !means(next, 'indicator')) return false;
-      return next.meaning.keys.every((key) => /harga|biaya|upah/.test(key));
     },
   ],
   // "Realisasi", "telah": of no expectation.

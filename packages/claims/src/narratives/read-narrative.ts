@@ -117,9 +117,16 @@ function bearsBeside(
 ): boolean {
   const told = figures.filter(({ status, facts }) => status === 'supported' && facts.length > 0);
   if (told.length === 0) return true;
-  if (!zone.some(isA('cause'))) return false;
+  const cause = zone.find(isA('cause'));
+  if (!cause) return false;
+  // "Harga jual naik, sedangkan margin turun karena …": it may be of either.
+  const ahead = told.filter(({ items }) => items.every(({ end }) => end <= cause.start));
+  const facts = ahead.flatMap((one) => one.facts);
+  const steps = facts.filter(({ measure }) => measure === 'change');
+  const several = [facts.map((one) => one.indicator), steps.map(({ value }) => Math.sign(value))];
+  if (several.some((all) => new Set<unknown>(all).size > 1)) return false;
   // Contacts told why it is so now, and not what lay behind an earlier quarter's figure.
-  if (told.every(({ facts }) => facts.every(({ period }) => period !== 'now'))) return false;
+  if (steps.length === 0 && facts.some(({ period }) => period !== 'now')) return false;
   const counted = told
     .flatMap(({ facts }) => facts)
     .filter(({ measure, period }) => COUNTED.has(measure) && period === 'now')

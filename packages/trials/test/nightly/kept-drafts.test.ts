@@ -36,6 +36,7 @@ const PASSING: Readonly<Record<string, number>> = {
   'attack-21.jsonl': 1,
   'attack-22.jsonl': 1,
   'attack-23.jsonl': 2,
+  'attack-24.jsonl': 14,
 };
 
 const FILES = readdirSync(DRAFTS);

@@ -85,7 +85,6 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     { is: 'near', comparison: 'about' },
   ],
   ['hampir|nyaris|mendekati|tidak sampai', { is: 'near', comparison: 'almost' }],
-  ['belum serendah|tidak serendah|tak serendah', { is: 'more', comparison: 'more' }],
   ['lebih dari|di atas', { is: 'near', comparison: 'more' }],
   ['kurang dari|di bawah', { is: 'near', comparison: 'less' }],
   [
@@ -158,14 +157,9 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     'satu kontak pun|satu responden pun|seorang kontak pun|seorang responden pun|satu perusahaan pun|satu orang pun|seorang pun|sebagian|beberapa|sejumlah|salah satu|salah satunya|ada|terdapat|tersedia|ada satu pun|ada seorang pun|ada satu kontak pun|ada satu responden pun|ada satu perusahaan pun|ada seorang kontak pun|satu pun|ada lagi|terdapat lagi|seorang|sebagian lainnya|sebagian lain',
     { is: 'some' },
   ],
-  ['kedua', { is: 'ordinal', place: 2 }],
-  ['ketiga', { is: 'ordinal', place: 3 }],
-  ['keempat', { is: 'ordinal', place: 4 }],
-  ['kelima', { is: 'ordinal', place: 5 }],
-  ['keenam', { is: 'ordinal', place: 6 }],
-  ['ketujuh', { is: 'ordinal', place: 7 }],
-  ['kedelapan', { is: 'ordinal', place: 8 }],
-  ['pertama', { is: 'ordinal', place: 1 }],
+  ...listed('pertama|kedua|ketiga|keempat|kelima|keenam|ketujuh|kedelapan').map(
+    (one, at) => [one, { is: 'ordinal', place: at + 1 }] as const,
+  ),
   [
     'berorientasi domestik|orientasi domestik|berorientasi pasar domestik|hanya domestik|pasar domestik saja|hanya melayani pasar domestik|hanya menjual di pasar domestik|orientasi pasar domestik|domestik saja|berorientasi dalam negeri|domestik murni|murni domestik',
     { is: 'category', category: 'domestic' },

@@ -99,8 +99,9 @@ export function aboutOf(sentence: Sentence, items: readonly Item[]): About {
   if (!first) return { indicator: null, keys: null, isSure: false };
   // "Memperkirakan jumlah tenaga kerjanya turun": may be about the expectation.
   const isExpected = sentence.has('expected');
+  const isRealised = items.some((one) => one.word.startsWith('realisasi') && !reason.has(one));
   const keys = (meant.length > 0 ? meant : [first]).flatMap((key) => {
-    const expected = EXPECTATION_OF[key];
+    const expected = isRealised ? undefined : EXPECTATION_OF[key];
     return expected && (isExpected || expected === sheet.indicator) ? [key, expected] : [key];
   });
   const isSheets = sheet.indicator !== null && keys.includes(sheet.indicator);
