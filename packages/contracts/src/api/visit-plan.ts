@@ -80,7 +80,7 @@ export const SectorPlan = z.object({
   sector: z.string().nullable(),
   /** Number of interviews that the office aims at; null when none is set. */
   target: z.number().int().nullable(),
-  /** Companies with a planned visit that was not declined. */
+  /** Companies with a planned visit that is not called off. */
   planned: z.number().int(),
   /** Companies that the stored data of that quarter hold, planned or not. */
   recorded: z.number().int(),

@@ -20,3 +20,12 @@ export function targetAt(order: number): TargetQuarter {
 /** How far a planned visit is, as people say. */
 export const VISIT_STATUSES = ['planned', 'agreed', 'done', 'declined'] as const;
 export type VisitStatus = (typeof VISIT_STATUSES)[number];
+
+/** Whether a planned visit will not be made; that its interview is stored goes before what people say. */
+export const isCalledOff = ({
+  status,
+  recorded,
+}: {
+  readonly status: VisitStatus;
+  readonly recorded: boolean;
+}): boolean => status === 'declined' && !recorded;

@@ -154,12 +154,16 @@ test('a visit that its stored quarter lacks is a reason to plan it again', () =>
   expect(kinds([aCompany({ sector: 'Real Estat', missed: '2025-2' })])).toEqual([['missed']]);
 });
 
-test('each sector tells its aim, what is planned without the declined, what is stored, and the quarter before', () => {
+test('each sector tells its aim, what is planned without what is called off, what is stored, and the quarter before', () => {
   const { sectors } = plan(
     [
       aCompany({ company_key: 'a', visit: aVisit() }),
       aCompany({ company_key: 'b', visit: aVisit({ status: 'declined' }) }),
-      aCompany({ company_key: 'c', sector: null, visit: aVisit({ recorded: true }) }),
+      aCompany({
+        company_key: 'c',
+        sector: null,
+        visit: aVisit({ status: 'declined', recorded: true }),
+      }),
     ],
     {
       aims: [{ sector: 'Konstruksi', n: 5 }],

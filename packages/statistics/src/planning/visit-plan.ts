@@ -1,11 +1,12 @@
-import type {
-  CompanyStanding,
-  PlannedVisit,
-  PlanReason,
-  PlanResponse,
-  SectorPlan,
-  SectorWeights,
-  TargetQuarter,
+import {
+  type CompanyStanding,
+  isCalledOff,
+  type PlannedVisit,
+  type PlanReason,
+  type PlanResponse,
+  type SectorPlan,
+  type SectorWeights,
+  type TargetQuarter,
 } from '@lqc/contracts';
 import { rangeOfSums, type ScoreSums } from '../history/sums.js';
 
@@ -130,7 +131,7 @@ function sectorPlans(
         target: aims.find((one) => one.sector === sector)?.n ?? null,
         planned: new Set(
           visits
-            .filter((one) => one.sector === sector && one.visit.status !== 'declined')
+            .filter((one) => one.sector === sector && !isCalledOff(one.visit))
             .map((one) => one.company_key),
         ).size,
         recorded: told?.recorded ?? 0,

@@ -1,4 +1,4 @@
-import type { PlanResponse } from '@lqc/contracts';
+import { isCalledOff, type PlanResponse } from '@lqc/contracts';
 import { targetName } from '@lqc/phrases';
 import { Button } from '../../components/button';
 import { Pager } from '../../components/pager';
@@ -75,14 +75,14 @@ export function Visits({ plan }: { plan: PlanResponse }) {
 
 /** How far the visits are; what is zero is not told. */
 function standing(visits: PlanResponse['visits']): string {
-  const open = visits.filter(({ visit }) => !visit.recorded && visit.status !== 'declined');
+  const open = visits.filter(({ visit }) => !visit.recorded && !isCalledOff(visit));
   const told = [
     [visits.filter(({ visit }) => visit.recorded).length, copy.recorded],
     [open.filter(({ visit }) => visit.status === 'done').length, copy.done],
     [open.filter(({ visit }) => visit.status === 'agreed').length, copy.agreed],
     [open.filter(({ visit }) => visit.date === null).length, copy.undated],
     [open.filter(({ visit }) => visit.person === null).length, copy.unassigned],
-    [visits.length - open.length - visits.filter(({ visit }) => visit.recorded).length, copy.off],
+    [visits.filter(({ visit }) => isCalledOff(visit)).length, copy.off],
   ] as const;
   return told
     .filter(([number]) => number > 0)

@@ -4,6 +4,7 @@ import {
   type CaptureState,
   companyKey as keyOf,
   type ContactResponse,
+  isCalledOff,
   orderOf,
   type Period,
   periodOf,
@@ -72,8 +73,8 @@ export type PlannedCompany = Pick<
 type PlannedVisit = PlanResponse['visits'][number];
 
 /** Whether a visit is still to be made. */
-const isAhead = ({ visit: { status, recorded } }: PlannedVisit): boolean =>
-  !recorded && status !== 'done' && status !== 'declined';
+const isAhead = ({ visit }: PlannedVisit): boolean =>
+  !visit.recorded && visit.status !== 'done' && !isCalledOff(visit);
 
 /**
  * The companies that a person may still visit, the next ones first: those whose visits are the person's own, then
