@@ -1,29 +1,74 @@
+import type { PlanResponse } from '@lqc/contracts';
 import { screen } from '@testing-library/react';
 import { renderInProduct } from '../../testing/in-product';
+import type { TakenVisit } from './device/kept-visits';
 import type { NoteStore } from './device/note-store';
+import type { VisitPlan } from './device/visits-due';
 import { PlannedVisits } from './planned-visits';
 
-const company = (name: string) => ({
+const proposed = (name: string): VisitPlan['proposals'][number] => ({
   company_key: name,
   name,
   sector: 'Konstruksi',
   district: null,
   last_quarter: null,
+  quarters_since: null,
+  reasons: [],
+});
+const planned = (
+  name: string,
+  visit: Partial<PlanResponse['visits'][number]['visit']> = {},
+): VisitPlan['visits'][number] => ({
+  ...proposed(name),
+  standing: null,
+  visit: {
+    key: name,
+    date: null,
+    person: null,
+    status: 'planned',
+    note: '',
+    by: 'sari',
+    recorded: false,
+    ...visit,
+  },
+});
+const taken = (company: string, change: Partial<TakenVisit> = {}): TakenVisit => ({
+  companyKey: company,
+  company,
+  sector: 'Konstruksi',
+  district: null,
+  target: '2025-4',
+  lastLabel: null,
+  last: {},
+  ...change,
 });
 
-test('a visit stands with the day, the person and the note that the plan has of it', async () => {
-  const visit = { date: '2025-11-12', person: 'rani', note: 'bawa surat tugas' };
+const show = (plan: VisitPlan | undefined, along: readonly TakenVisit[] = []) =>
   renderInProduct(
     <PlannedVisits
       store={{ covers: async () => [] } as unknown as NoteStore}
-      quarter="2025-4"
-      plan={{
-        visits: [{ ...company('PT Bata Merah'), visit } as never],
-        proposals: [company('CV Genteng Jaya')],
-      }}
-      taken={[]}
+      quarter="Triwulan IV 2025"
+      plan={plan}
+      taken={along}
     />,
   );
+
+test('a visit stands with the day, the person and the note that the plan has of it', async () => {
+  const visit = { date: '2025-11-12', person: 'rani', note: 'bawa surat tugas' };
+  show({ visits: [planned('PT Bata Merah', visit)], proposals: [proposed('CV Genteng Jaya')] });
   await screen.findByText('12 November 2025 · rani · bawa surat tugas');
   screen.getByText('CV Genteng Jaya');
+});
+
+test('a visit that was called off, or left the plan, is not due, though it was taken along', async () => {
+  const visits = [
+    planned('PT Batal', { date: '2025-12-11', status: 'declined' }),
+    planned('PT Dua Kali', { date: '2025-12-12', status: 'declined' }),
+    planned('PT Dua Kali', { key: 'kedua', date: '2025-12-15' }),
+  ];
+  const along = ['PT Batal', 'PT Dua Kali', 'PT Keluar'].map((name) => taken(name));
+  show({ visits, proposals: [] }, along);
+  await screen.findByText('PT Dua Kali');
+  screen.getByText('15 Desember 2025');
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { companyKey as keyOf, type PlanResponse } from '@lqc/contracts';
+import { companyKey as keyOf, isCalledOff, type PlanResponse } from '@lqc/contracts';
 import { longDate } from '@lqc/phrases';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -16,29 +16,20 @@ import { copy } from './copy';
 import { useOutlines } from './note-outlines';
 import type { TakenVisit } from './device/kept-visits';
 import type { NoteStore } from './device/note-store';
-import {
-  beginNote,
-  lastOf,
-  openFailure,
-  type PlannedCompany,
-  type Visit,
-  visitToBegin,
-} from './device/visits';
+import { beginNote, lastOf, openFailure, type Visit, visitToBegin } from './device/visits';
+import { type VisitPlan, visitsDue } from './device/visits-due';
 
 interface PlannedVisitsProps {
   readonly store: NoteStore;
   readonly quarter: string;
-  /** Companies of the plan, settled and proposed; none while there is no network to ask for it. */
-  readonly plan: {
-    readonly visits: readonly (PlannedCompany & Pick<PlanResponse['visits'][number], 'visit'>)[];
-    readonly proposals: readonly PlannedCompany[];
-  };
+  /** The plan of the quarter; undefined while there is no network to ask for it. */
+  readonly plan: VisitPlan | undefined;
   readonly taken: readonly TakenVisit[];
 }
 
 /** Whom to visit: those taken along, those of the plan, and any company by its name. */
 export function PlannedVisits({ store, quarter, plan, taken }: PlannedVisitsProps) {
-  const visits = visitsOf(plan, taken);
+  const visits = visitsDue(plan, taken);
   const begin = useBegin(store, quarter, visits);
   const notes = useOutlines(store).filter((one) => one.quarter === quarter);
   const begun = new Set(notes.map(({ company }) => keyOf(company)));
@@ -65,8 +56,9 @@ export function PlannedVisits({ store, quarter, plan, taken }: PlannedVisitsProp
                   .filter(Boolean)
                   .join(' · ')}
               </p>
-              {plan.visits
+              {plan?.visits
                 .filter((one) => one.company_key === visit.companyKey)
+                .filter((one) => !isCalledOff(one.visit))
                 .map((one) => settledOf(one.visit))
                 .filter((words) => words !== '')
                 .map((words) => (
@@ -149,26 +141,4 @@ function OtherCompany({
       </Button>
     </Form>
   );
-}
-
-/** A company once, however many visits to it are planned; those taken along first, which need no network. */
-function visitsOf(
-  { visits: planned, proposals }: PlannedVisitsProps['plan'],
-  taken: readonly TakenVisit[],
-): (Visit & { companyKey: string; isProposed: boolean })[] {
-  const known = new Set(taken.map(({ companyKey }) => companyKey));
-  const proposed = new Set(proposals.map(({ company_key: key }) => key));
-  return [
-    ...taken.map((one) => ({ ...one, taken: one, isProposed: proposed.has(one.companyKey) })),
-    ...[...planned, ...proposals]
-      .filter(({ company_key: key }) => !known.has(key) && known.add(key))
-      .map(({ company_key: companyKey, name: company, sector, district, last_quarter: last }) => ({
-        company,
-        companyKey,
-        sector,
-        district,
-        lastLabel: last?.label ?? null,
-        isProposed: proposed.has(companyKey),
-      })),
-  ];
 }

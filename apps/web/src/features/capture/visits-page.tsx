@@ -66,6 +66,7 @@ function Visits({ store }: { store: NoteStore }) {
     onSuccess: (count) => {
       toast(copy.prepared(count));
       void taken.refetch();
+      void plan.refetch();
     },
     onError: (error) => toast(failureSentence(error, copy.prepareFailed), { kind: 'error' }),
   });
@@ -90,7 +91,7 @@ function Visits({ store }: { store: NoteStore }) {
       <PlannedVisits
         store={store}
         quarter={quarter}
-        plan={plan.data ?? { visits: [], proposals: [] }}
+        plan={plan.isPlaceholderData ? undefined : plan.data}
         taken={taken.data ?? []}
       />
     </div>
