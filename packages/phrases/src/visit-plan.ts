@@ -23,7 +23,7 @@ export const visitStatuses: Readonly<Record<VisitStatus, string>> = {
 };
 
 /** The status of a planned visit; that its interview is stored goes before what people say. */
-export const visitState = ({ status, recorded }: PlannedVisit) =>
+export const visitState = ({ status, recorded }: Pick<PlannedVisit, 'status' | 'recorded'>) =>
   recorded ? 'Tercatat' : visitStatuses[status];
 
 /** What became of a company since it was planned or taken off. */

@@ -1,7 +1,7 @@
 import type { PlanResponse } from '@lqc/contracts';
 import { screen } from '@testing-library/react';
 import { renderInProduct } from '../../testing/in-product';
-import type { TakenVisit } from './device/kept-visits';
+import type { SettledVisit, TakenVisit } from './device/kept-visits';
 import type { NoteStore } from './device/note-store';
 import type { VisitPlan } from './device/visits-due';
 import { PlannedVisits } from './planned-visits';
@@ -71,4 +71,23 @@ test('a visit that was called off, or left the plan, is not due, though it was t
   await screen.findByText('PT Dua Kali');
   screen.getByText('15 Desember 2025');
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
+});
+
+test('without a network what was taken along has its day, its person, how far it is, and whether it is only proposed', async () => {
+  const settled: SettledVisit = {
+    date: '2025-12-11',
+    person: 'bayu',
+    status: 'agreed',
+    note: 'pintu timur',
+    recorded: false,
+  };
+  show(undefined, [
+    taken('PT Bata Merah', { planned: [settled] }),
+    taken('CV Genteng Jaya', { planned: [] }),
+    taken('PT Triwulan Lain', { planned: [settled], target: '2025-3' }),
+    taken('PT Program Lama'),
+  ]);
+  await screen.findByText('11 Desember 2025 · bayu · Disepakati · pintu timur');
+  screen.getByText('Konstruksi · belum pernah · usulan');
+  expect(screen.getAllByText('Konstruksi · belum pernah')).toHaveLength(3);
 });

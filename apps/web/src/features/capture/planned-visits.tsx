@@ -1,5 +1,5 @@
-import { companyKey as keyOf, isCalledOff, type PlanResponse } from '@lqc/contracts';
-import { longDate } from '@lqc/phrases';
+import { companyKey as keyOf } from '@lqc/contracts';
+import { longDate, visitState } from '@lqc/phrases';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
@@ -14,10 +14,11 @@ import { usePages } from '../../lib/use-pages';
 import { useCompaniesNamed } from '../companies/use-companies-named';
 import { copy } from './copy';
 import { useOutlines } from './note-outlines';
-import type { TakenVisit } from './device/kept-visits';
+import type { SettledVisit, TakenVisit } from './device/kept-visits';
 import type { NoteStore } from './device/note-store';
-import { beginNote, lastOf, openFailure, type Visit, visitToBegin } from './device/visits';
-import { type VisitPlan, visitsDue } from './device/visits-due';
+import { beginNote, lastOf, openFailure, visitToBegin } from './device/visits';
+import { type Visit, type VisitPlan, visitsDue } from './device/visits-due';
+import { targetOf } from './quarters';
 
 interface PlannedVisitsProps {
   readonly store: NoteStore;
@@ -29,7 +30,7 @@ interface PlannedVisitsProps {
 
 /** Whom to visit: those taken along, those of the plan, and any company by its name. */
 export function PlannedVisits({ store, quarter, plan, taken }: PlannedVisitsProps) {
-  const visits = visitsDue(plan, taken);
+  const visits = visitsDue(plan, taken, targetOf(quarter));
   const begin = useBegin(store, quarter, visits);
   const notes = useOutlines(store).filter((one) => one.quarter === quarter);
   const begun = new Set(notes.map(({ company }) => keyOf(company)));
@@ -56,10 +57,8 @@ export function PlannedVisits({ store, quarter, plan, taken }: PlannedVisitsProp
                   .filter(Boolean)
                   .join(' · ')}
               </p>
-              {plan?.visits
-                .filter((one) => one.company_key === visit.companyKey)
-                .filter((one) => !isCalledOff(one.visit))
-                .map((one) => settledOf(one.visit))
+              {visit.planned
+                .map(settledOf)
                 .filter((words) => words !== '')
                 .map((words) => (
                   <p key={words} className="text-sm break-words">
@@ -88,9 +87,16 @@ export function PlannedVisits({ store, quarter, plan, taken }: PlannedVisitsProp
   );
 }
 
-/** When and by whom a visit is to be made, and what the plan notes of it. */
-const settledOf = ({ date, person, note }: PlanResponse['visits'][number]['visit']): string =>
-  [date && longDate(date), person, note].filter(Boolean).join(' · ');
+/** When and by whom a visit is to be made, how far it is beyond being planned, and what the plan notes of it. */
+const settledOf = (visit: SettledVisit): string =>
+  [
+    visit.date && longDate(visit.date),
+    visit.person,
+    (visit.recorded || visit.status !== 'planned') && visitState(visit),
+    visit.note,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 
 /** Opens a note; with the network what the company said last is fetched for it. */
 function useBegin(store: NoteStore, quarter: string, visits: readonly Visit[]) {

@@ -1,7 +1,10 @@
-import type { CaptureValue, TargetQuarter } from '@lqc/contracts';
+import type { CaptureValue, PlannedVisit, TargetQuarter } from '@lqc/contracts';
 import { v7 as uuid } from 'uuid';
 import { deviceDatabase, STRICT } from './device-database';
 import type { Vault } from './vault';
+
+/** What people settled for a visit in the plan. */
+export type SettledVisit = Pick<PlannedVisit, 'date' | 'person' | 'status' | 'note' | 'recorded'>;
 
 /** A visit that is taken along: the company, and what it said when it was last visited. */
 export interface TakenVisit {
@@ -11,6 +14,8 @@ export interface TakenVisit {
   readonly district: string | null;
   /** The quarter for which it was taken along; absent where it was fetched as a note began, or by an older program. */
   readonly target?: TargetQuarter;
+  /** Its planned visits of that quarter, none of a company that was only proposed; absent as `target` is. */
+  readonly planned?: readonly SettledVisit[];
   readonly lastLabel: string | null;
   readonly last: Readonly<Record<string, CaptureValue>>;
 }

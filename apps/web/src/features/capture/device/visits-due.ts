@@ -1,10 +1,27 @@
-import { isCalledOff, type PlanResponse } from '@lqc/contracts';
-import type { TakenVisit } from './kept-visits';
-import type { PlannedCompany, Visit } from './visits';
+import { isCalledOff, type PlanResponse, type TargetQuarter } from '@lqc/contracts';
+import type { SettledVisit, TakenVisit } from './kept-visits';
+
+/** A company of the plan, whether its visit is settled or proposed. */
+export type PlannedCompany = Pick<
+  PlanResponse['proposals'][number],
+  'company_key' | 'name' | 'sector' | 'district' | 'last_quarter'
+>;
+
+/** A visit that may begin: of a company that is known, or of one by its name alone. */
+export interface Visit {
+  readonly company: string;
+  readonly companyKey?: string;
+  readonly sector?: string | null;
+  readonly district?: string | null;
+  readonly lastLabel?: string | null;
+  readonly taken?: TakenVisit | undefined;
+}
 
 /** A company to visit in a quarter. */
 export interface DueVisit extends Visit {
   readonly companyKey: string;
+  /** Its planned visits; none where it is only proposed, or where nothing is known of the plan. */
+  readonly planned: readonly SettledVisit[];
   readonly isProposed: boolean;
 }
 
@@ -18,28 +35,50 @@ export type VisitPlan = Pick<PlanResponse, 'visits' | 'proposals'>;
  *
  * @param plan that of the quarter; undefined while it cannot be asked for
  */
-export function visitsDue(plan: VisitPlan | undefined, taken: readonly TakenVisit[]): DueVisit[] {
-  if (!plan) return taken.map((one) => ({ ...one, taken: one, isProposed: false }));
+export function visitsDue(
+  plan: VisitPlan | undefined,
+  taken: readonly TakenVisit[],
+  quarter: TargetQuarter | undefined,
+): DueVisit[] {
+  if (!plan) return taken.map((one) => dueByDevice(one, quarter));
   const takenOf = new Map(taken.map((one) => [one.companyKey, one]));
-  const proposed = plan.proposals.map((one) => dueOf(one, takenOf, true));
-  const planned = plan.visits
-    .filter(({ visit }) => !isCalledOff(visit))
-    .map((one) => dueOf(one, takenOf, false));
   const known = new Set<string>();
-  const due = [...planned, ...proposed].filter(
-    ({ companyKey }) => !known.has(companyKey) && known.add(companyKey),
-  );
+  const companies = [
+    ...plan.visits.filter(({ visit }) => !isCalledOff(visit)),
+    ...plan.proposals,
+  ].filter(({ company_key: key }) => !known.has(key) && known.add(key));
   const place = new Map(taken.map(({ companyKey }, at) => [companyKey, at]));
   const placeOf = ({ companyKey }: DueVisit) => place.get(companyKey) ?? taken.length;
-  return due.toSorted((a, b) => placeOf(a) - placeOf(b));
+  return companies
+    .map((one) => dueByPlan(one, plan, takenOf.get(one.company_key)))
+    .toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
-const dueOf = (
+/** What the plan settled of the visits to a company that are not called off; none of one that is only proposed. */
+export const plannedVisits = ({ visits }: Pick<VisitPlan, 'visits'>, key: string): SettledVisit[] =>
+  visits
+    .filter(({ company_key: company, visit }) => company === key && !isCalledOff(visit))
+    .map(({ visit: { date, person, status, note, recorded } }) => ({
+      date,
+      person,
+      status,
+      note,
+      recorded,
+    }));
+
+function dueByPlan(
   { company_key: companyKey, name: company, sector, district, last_quarter: last }: PlannedCompany,
-  takenOf: ReadonlyMap<string, TakenVisit>,
-  isProposed: boolean,
-): DueVisit => {
-  const taken = takenOf.get(companyKey);
+  plan: VisitPlan,
+  taken: TakenVisit | undefined,
+): DueVisit {
   const lastLabel = taken ? taken.lastLabel : (last?.label ?? null);
-  return { company, companyKey, sector, district, lastLabel, taken, isProposed };
-};
+  const planned = plannedVisits(plan, companyKey);
+  const isProposed = planned.length === 0;
+  return { company, companyKey, sector, district, lastLabel, taken, planned, isProposed };
+}
+
+/** As the plan had it when it was taken along, unless that was the plan of another quarter. */
+function dueByDevice(taken: TakenVisit, quarter: TargetQuarter | undefined): DueVisit {
+  const planned = taken.target === quarter ? taken.planned : undefined;
+  return { ...taken, taken, planned: planned ?? [], isProposed: planned?.length === 0 };
+}

@@ -2,7 +2,8 @@ import type { ContactResponse, PlanResponse } from '@lqc/contracts';
 import { answering, Refusal } from '../../../testing/in-product';
 import { copy } from '../copy';
 import type { TakenVisit } from './kept-visits';
-import { lastOf, takeVisits, type Visit, visitToBegin } from './visits';
+import { lastOf, takeVisits, visitToBegin } from './visits';
+import type { Visit } from './visits-due';
 
 const TAKEN = {
   companyKey: 'maju jaya|pt',
@@ -142,6 +143,22 @@ test('a visit that was made, declined or is in the data already takes nobody’s
   });
   expect(kept.map((one) => one.company)).toEqual(['PT Belum']);
   expect(told).toEqual({ taken: 1, of: 1 });
+});
+
+test('what the plan settled of a visit is taken along with it, and nothing of a proposal or of a visit called off', async () => {
+  const settled = { date: day(1), person: 'budi', status: 'agreed', note: 'pagi' } as const;
+  const { kept } = await takenOf({
+    visits: [
+      planned('PT A', settled),
+      planned('PT A', { key: 'pt a lama', date: day(2), status: 'declined' }),
+    ],
+    proposals: [company('PT Usulan')],
+    proposals_total: 1,
+  });
+  expect(kept).toMatchObject([
+    { company: 'PT A', planned: [{ ...settled, recorded: false }] },
+    { company: 'PT Usulan', planned: [] },
+  ]);
 });
 
 test('the next visits of a person are taken along however many others have, and what was cut is said', async () => {

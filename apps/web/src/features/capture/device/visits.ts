@@ -19,6 +19,7 @@ import { copy } from '../copy';
 import { targetOf } from '../quarters';
 import type { TakenVisit } from './kept-visits';
 import type { NoteCover, NoteStore } from './note-store';
+import { type PlannedCompany, plannedVisits, type Visit } from './visits-due';
 
 /** Names a note of a planned visit alike on every device of its person. */
 const NOTES = 'a0a3b2e2-6d3c-4f0e-9d3e-5a1f0c6d7b11';
@@ -63,12 +64,6 @@ export async function lastOf(key: string, quarter: string): Promise<TakenVisit> 
   const { company_key: companyKey, name: company, sector, district } = contact;
   return { companyKey, company, sector, district, ...lastWords(contact, periodOf(quarter)) };
 }
-
-/** A company of the plan, whether its visit is settled or proposed. */
-export type PlannedCompany = Pick<
-  PlanResponse['proposals'][number],
-  'company_key' | 'name' | 'sector' | 'district' | 'last_quarter'
->;
 
 type PlannedVisit = PlanResponse['visits'][number];
 
@@ -133,7 +128,15 @@ export async function takeVisits(
         throw error;
       },
     );
-    visits.push({ companyKey: key, company: name, sector, district, target: plan.target, ...last });
+    visits.push({
+      companyKey: key,
+      company: name,
+      sector,
+      district,
+      target: plan.target,
+      planned: plannedVisits(plan, key),
+      ...last,
+    });
   }
   await store.keepVisits(visits);
   // The plan lists the first of its proposals, and counts all.
@@ -146,16 +149,6 @@ const localDay = (at: Date): string =>
   [at.getFullYear(), at.getMonth() + 1, at.getDate()]
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
-
-/** A visit that may begin: of a company that is known, or of one by its name alone. */
-export interface Visit {
-  readonly company: string;
-  readonly companyKey?: string;
-  readonly sector?: string | null;
-  readonly district?: string | null;
-  readonly lastLabel?: string | null;
-  readonly taken?: TakenVisit | undefined;
-}
 
 /**
  * A visit as it begins in a quarter, with what the company said last before it where that is at hand or can be
