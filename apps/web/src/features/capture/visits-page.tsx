@@ -13,7 +13,7 @@ import { plan as planQuery } from '../plan/api';
 import { copy } from './copy';
 import type { NoteStore } from './device/note-store';
 import { tellReached, useSending } from './device/sender';
-import { takeVisits } from './device/visits';
+import { followPlan, takeVisits } from './device/visits';
 import { KeepingGate } from './keeping-gate';
 import { NoteList } from './note-list';
 import { takeNewVersion, useNewVersion } from './offline';
@@ -61,6 +61,20 @@ function Visits({ store }: { store: NoteStore }) {
     queryKey: ['capture', 'taken', store.owner],
     queryFn: () => store.visits(),
   });
+  const { dataUpdatedAt } = plan;
+  const ofQuarter = plan.isPlaceholderData ? undefined : plan.data;
+  useEffect(() => {
+    if (!ofQuarter) return;
+    void followPlan(store, ofQuarter).then(
+      (isChanged) => {
+        if (isChanged) void taken.refetch();
+      },
+      // A full disk keeps what was there; the list goes by the plan itself meanwhile.
+      () => {},
+    );
+    // Each time that the plan was read, and not when what was taken along changed, which may be newer.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [dataUpdatedAt, ofQuarter?.target]);
   const take = useMutation({
     mutationFn: () => takeVisits(store, targetOf(quarter)),
     onSuccess: (count) => {
@@ -88,12 +102,7 @@ function Visits({ store }: { store: NoteStore }) {
       </div>
       {plan.error && !isAway && <QueryError of={plan} />}
       <NoteList store={store} quarter={quarter} />
-      <PlannedVisits
-        store={store}
-        quarter={quarter}
-        plan={plan.isPlaceholderData ? undefined : plan.data}
-        taken={taken.data ?? []}
-      />
+      <PlannedVisits store={store} quarter={quarter} plan={ofQuarter} taken={taken.data ?? []} />
     </div>
   );
 }

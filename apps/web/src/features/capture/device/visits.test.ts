@@ -2,8 +2,8 @@ import type { ContactResponse, PlanResponse } from '@lqc/contracts';
 import { answering, Refusal } from '../../../testing/in-product';
 import { copy } from '../copy';
 import type { TakenVisit } from './kept-visits';
-import { lastOf, takeVisits, visitToBegin } from './visits';
-import type { Visit } from './visits-due';
+import { followPlan, lastOf, takeVisits, visitToBegin } from './visits';
+import { plannedVisits, type Visit } from './visits-due';
 
 const TAKEN = {
   companyKey: 'maju jaya|pt',
@@ -206,4 +206,34 @@ test('a company that was taken along for another quarter has the words of that o
   expect(await begin(away, 'Triwulan IV 2025')).toBe(taken);
   // Its words are of the second quarter, so that the second's note goes without them.
   expect(await begin(away, 'Triwulan II 2025')).toEqual({ ...taken, last: {}, lastLabel: null });
+});
+
+test('what was taken along follows the plan once that is read again: moved visits move, those called off go', async () => {
+  const along = (name: string, target: string): TakenVisit => ({
+    ...TAKEN,
+    company: name,
+    companyKey: name.toLowerCase(),
+    target,
+    planned: plannedVisits({ visits: [planned(name)] }, name.toLowerCase()),
+  });
+  let kept = [
+    along('PT Batal', '2025-4'),
+    along('PT Pindah', '2025-4'),
+    along('PT Lain', '2025-3'),
+  ];
+  const store = {
+    visits: async () => kept,
+    keepVisits: async (visits: readonly TakenVisit[]) => void (kept = [...visits]),
+  };
+  const visits = [
+    planned('PT Batal', { status: 'declined' }),
+    planned('PT Pindah', { date: '2025-12-15' }),
+  ];
+  const plan = { target: '2025-4', visits, proposals: [] };
+  expect(await followPlan(store, plan)).toBe(true);
+  expect(kept).toMatchObject([
+    { company: 'PT Pindah', last: TAKEN.last, planned: [{ date: '2025-12-15' }] },
+    { company: 'PT Lain', planned: [{ date: null }] },
+  ]);
+  expect(await followPlan(store, plan)).toBe(false);
 });

@@ -19,7 +19,13 @@ import { copy } from '../copy';
 import { targetOf } from '../quarters';
 import type { TakenVisit } from './kept-visits';
 import type { NoteCover, NoteStore } from './note-store';
-import { type PlannedCompany, plannedVisits, type Visit } from './visits-due';
+import {
+  type PlannedCompany,
+  plannedVisits,
+  type Visit,
+  type VisitPlan,
+  visitsDue,
+} from './visits-due';
 
 /** Names a note of a planned visit alike on every device of its person. */
 const NOTES = 'a0a3b2e2-6d3c-4f0e-9d3e-5a1f0c6d7b11';
@@ -142,6 +148,28 @@ export async function takeVisits(
   // The plan lists the first of its proposals, and counts all.
   const unlisted = plan.proposals_total - plan.proposals.length;
   return { taken: visits.length, of: ahead.length + unlisted };
+}
+
+/**
+ * Has what was taken along say what the plan says now, so that without a network too nobody sets out for a visit
+ * that was called off or moved meanwhile. True where that changed something.
+ */
+export async function followPlan(
+  store: Pick<NoteStore, 'visits' | 'keepVisits'>,
+  plan: VisitPlan & Pick<PlanResponse, 'target'>,
+): Promise<boolean> {
+  const taken = await store.visits();
+  const due = new Set(visitsDue(plan, [], plan.target).map(({ companyKey }) => companyKey));
+  const now = taken.flatMap((one) => {
+    if (one.target !== plan.target) return [one];
+    if (!due.has(one.companyKey)) return [];
+    return [{ ...one, planned: plannedVisits(plan, one.companyKey) }];
+  });
+  const saysOf = (visits: readonly TakenVisit[]) =>
+    JSON.stringify(visits.map(({ companyKey, planned }) => [companyKey, planned]));
+  if (saysOf(now) === saysOf(taken)) return false;
+  await store.keepVisits(now);
+  return true;
 }
 
 /** The day by the device's own calendar: `2025-11-11`. */
