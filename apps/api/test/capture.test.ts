@@ -454,6 +454,20 @@ test('who writes about a company learns which colleagues do so too, and nothing 
   expect(await list(staff)).toMatchObject([{ note_id: id, also_by: [] }]);
 });
 
+test('the plan of a quarter tells everybody who writes about which company, and nothing of what is written', async () => {
+  const quarter = 'Triwulan IV 2039';
+  const told = async () => (await other.call('plan', { query: { target: '2039-4' } })).notes;
+  const { id } = await anOpenNote(staff, { quarter, company: 'PT Maju' });
+  await anOpenNote(staff, { quarter: 'Triwulan III 2039', company: 'PT Lain' });
+  const by = staff.username;
+  expect(await told()).toEqual([{ company: 'PT Maju', by, state: 'open' }]);
+  const { missing } = await note(id);
+  await staff.call('finishNote', { params: { id }, body: { accepted: missing } });
+  expect(await told()).toEqual([{ company: 'PT Maju', by, state: 'finished' }]);
+  await staff.call('abandonNote', { params: { id }, body: { reason: 'Dobel' } });
+  expect(await told()).toEqual([]);
+});
+
 test('a person has at most 300 open notes; what is too much is named, not dropped', async () => {
   const hoarder = await gateway.signedIn('staff');
   const opens = Array.from({ length: CAPTURE_LIMITS.openNotesPerPerson + 1 }, () =>

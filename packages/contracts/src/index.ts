@@ -5,6 +5,7 @@ export * from './domain/capture.js';
 export * from './domain/changes.js';
 export * from './domain/claims.js';
 export * from './domain/company-name.js';
+export * from './domain/of-one-company.js';
 export * from './domain/chapters.js';
 export * from './domain/facts.js';
 export * from './domain/fact-value.js';

@@ -114,6 +114,7 @@ export class Database extends OpenedDataSource {
     this.quarterSums,
     this.sectorWeights,
     this.filePeriods,
+    this.capture,
   );
   readonly planChoices = new PlanChoiceRepository(this.dataSource);
   readonly settings = new SettingRepository(this.dataSource);

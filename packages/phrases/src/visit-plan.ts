@@ -2,6 +2,7 @@ import {
   type CompanyStanding,
   periodOfTarget,
   type PlannedVisit,
+  type PlanNote,
   type PlanReason,
   quarterName,
   type TargetQuarter,
@@ -25,6 +26,12 @@ export const visitStatuses: Readonly<Record<VisitStatus, string>> = {
 /** The status of a planned visit; that its interview is stored goes before what people say. */
 export const visitState = ({ status, recorded }: Pick<PlannedVisit, 'status' | 'recorded'>) =>
   recorded ? 'Tercatat' : visitStatuses[status];
+
+const visitNote = ({ by, state }: PlanNote) =>
+  state === 'finished' ? `Catatan selesai oleh ${by}` : `Catatan sedang ditulis oleh ${by}`;
+
+/** That a visit is written down, and by whom; once of a person who has two notes. */
+export const visitNotes = (notes: readonly PlanNote[]) => [...new Set(notes.map(visitNote))];
 
 /** What became of a company since it was planned or taken off. */
 export const companyStandings: Readonly<Record<CompanyStanding, string>> = {

@@ -217,8 +217,18 @@ test('what two devices wrote without seeing each other stands side by side until
 test('a note that was begun again by name on another device is joined by its person', async () => {
   const laptop = aDevice();
   await laptop.start();
+  const plan = laptop.page.waitForResponse((one) =>
+    new URL(one.url()).pathname.endsWith(ADDRESSES.plan.path),
+  );
   await laptop.prepare();
-  await laptop.begin('Uji Luring Sentosa');
+  await plan;
+  await laptop.page.getByLabel('Perusahaan lain').fill('Uji Luring Sentosa');
+  await laptop.page.getByRole('button', { name: 'Mulai catatan', exact: true }).click();
+  const warned = laptop.page.getByRole('alertdialog');
+  await warned.getByText(`Catatan sedang ditulis oleh ${STAFF}`, { exact: false }).waitFor();
+  await look('sudah-dicatat', laptop.page);
+  await warned.getByRole('button', { name: 'Tetap mulai' }).click();
+  await laptop.page.getByRole('heading', { name: 'Kunjungan dan kontak' }).waitFor();
   await laptop.show('Investasi');
   await laptop.page.getByRole('button', { name: /^4\s*Naik/ }).click();
   await laptop.saved();

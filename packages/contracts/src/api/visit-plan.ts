@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isReadableName } from '../domain/account-name.js';
+import { CaptureState } from '../domain/capture.js';
 import { StoredQuarter } from '../domain/history.js';
 import { Id } from '../domain/id.js';
 import { PlanChoice } from '../domain/plan-choice.js';
@@ -89,6 +90,14 @@ export const SectorPlan = z.object({
 });
 export type SectorPlan = z.infer<typeof SectorPlan>;
 
+/** That a visit is written down, and by whom: nothing of what is written. */
+export const PlanNote = z.object({
+  company: z.string(),
+  by: z.string(),
+  state: CaptureState.exclude(['abandoned']),
+});
+export type PlanNote = z.infer<typeof PlanNote>;
+
 export const PlanResponse = z.object({
   target: TargetQuarter,
   /** The quarters that can be planned or looked back at, latest first. */
@@ -100,6 +109,8 @@ export const PlanResponse = z.object({
   visits: z.array(
     ProposedCompany.extend({ standing: CompanyStanding.nullable(), visit: PlannedVisit }),
   ),
+  /** The notes of the planned quarter that are being written or are finished, whosever they are. */
+  notes: z.array(PlanNote),
   /**
    * Active companies of the stored quarter before it that nobody planned or removed, by key; as many as
    * one call plans.

@@ -33,7 +33,7 @@ export interface CapturePerson {
 }
 
 /** Who writes about which company of which quarter. */
-export type CaptureSubject = Pick<CaptureNote, 'company' | 'quarter' | 'ownerId'> & {
+export type CaptureSubject = Pick<CaptureNote, 'company' | 'quarter' | 'ownerId' | 'state'> & {
   owner: { username: string };
 };
 export type CaptureNoteRow = CaptureNote & { owner: { username: string } };
@@ -134,7 +134,14 @@ export class CaptureRepository {
   /** Who writes about which companies of quarters, whosever notes they are, without those that were given up. */
   subjects(quarters: readonly string[]): Promise<CaptureSubject[]> {
     return this.dataSource.manager.find(CaptureNote, {
-      select: { id: true, company: true, quarter: true, ownerId: true, owner: { username: true } },
+      select: {
+        id: true,
+        company: true,
+        quarter: true,
+        ownerId: true,
+        state: true,
+        owner: { username: true },
+      },
       where: { quarter: In([...new Set(quarters)]), state: Not('abandoned' as const) },
       relations: { owner: true },
     }) as Promise<CaptureSubject[]>;

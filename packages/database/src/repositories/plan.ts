@@ -2,10 +2,12 @@ import {
   CompanyStanding,
   type Period,
   PLAN_CHOICES_MAX,
+  type PlanNote,
   PlannedCompany,
   PlannedVisit as VisitSettled,
   type PlanQuery,
   periodOfTarget,
+  quarterName,
   type StoredQuarter,
   type TargetQuarter,
 } from '@lqc/contracts';
@@ -18,6 +20,7 @@ import { rows, scalars } from '../rows.js';
 import { COMPANIES, REGISTERED } from './companies-sql.js';
 import { OPPOSITE_ANSWERS } from './contradictions.js';
 import type { FilePeriodRepository } from './file-periods.js';
+import type { CaptureRepository } from './capture.js';
 import { companyOf, nameOfKey, planTargets } from './plan-choices.js';
 import type { QuarterSumRepository, SummedSector } from './quarter-sums.js';
 import type { SectorWeightsRepository } from './sector-weights.js';
@@ -60,6 +63,8 @@ export interface PlanBasis {
   readonly target: TargetQuarter;
   readonly targets: TargetQuarter[];
   readonly people: string[];
+  /** Who writes about which company of that quarter, or has finished doing so. */
+  readonly notes: PlanNote[];
   /** How many interviews each sector aims at. */
   readonly aims: readonly { readonly sector: string; readonly n: number }[];
   /**
@@ -89,6 +94,7 @@ export class PlanRepository {
     private readonly sums: QuarterSumRepository,
     private readonly weights: SectorWeightsRepository,
     private readonly periods: FilePeriodRepository,
+    private readonly capture: Pick<CaptureRepository, 'subjects'>,
   ) {}
 
   /** @param asked the quarter to plan; companies not visited for `quarters` quarters are proposed */
@@ -98,9 +104,10 @@ export class PlanRepository {
     const at = periodOfTarget(target);
     const quarters = (await this.periods.quarters()).slice(-COVERED_QUARTERS);
     const latest = quarters.at(-1);
-    const [people, regulars, aims, interviews, coverage, companies, demand, [weights]] =
+    const [people, notes, regulars, aims, interviews, coverage, companies, demand, [weights]] =
       await Promise.all([
         this.#people(),
+        this.#notes(at),
         this.#regulars(at),
         this.dataSource.manager.findBy(SectorTarget, at),
         this.#interviews(at),
@@ -115,6 +122,7 @@ export class PlanRepository {
       target,
       targets: [...new Set([...targets, target])].toSorted().toReversed(),
       people,
+      notes,
       regulars,
       aims,
       interviews,
@@ -133,6 +141,15 @@ export class PlanRepository {
       order: { username: 'ASC' },
     });
     return users.map(({ username }) => username);
+  }
+
+  async #notes(at: Period): Promise<PlanNote[]> {
+    const subjects = await this.capture.subjects([quarterName(at)]);
+    return subjects
+      .flatMap(({ company, state, owner: { username: by } }) =>
+        company === null || state === 'abandoned' ? [] : [{ company, by, state }],
+      )
+      .toSorted((a, b) => a.company.localeCompare(b.company) || a.by.localeCompare(b.by));
   }
 
   /** Active companies of the latest stored quarter before this one that nobody planned or removed. */

@@ -35,6 +35,7 @@ const plan = (companies: PlannedCompany[], change = {}) =>
       target: '2025-4',
       targets: ['2025-4'],
       people: [],
+      notes: [],
       regulars: [],
       aims: [],
       interviews: [],

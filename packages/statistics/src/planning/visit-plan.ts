@@ -23,7 +23,7 @@ export interface PlannedCompany extends Omit<Proposal, 'reasons'> {
 
 interface PlanParts extends Pick<
   PlanResponse,
-  'target' | 'targets' | 'people' | 'regulars' | 'quarters'
+  'target' | 'targets' | 'people' | 'notes' | 'regulars' | 'quarters'
 > {
   readonly aims: readonly { readonly sector: string; readonly n: number }[];
   readonly interviews: readonly Pick<SectorPlan, 'sector' | 'recorded' | 'before'>[];
@@ -98,6 +98,7 @@ export function visitPlan(parts: PlanParts, since: number): PlanResponse {
     target: parts.target,
     targets: parts.targets,
     people: parts.people,
+    notes: parts.notes,
     regulars: parts.regulars,
     sectors: sectorPlans(parts, visits),
     visits,

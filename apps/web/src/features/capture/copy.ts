@@ -89,6 +89,12 @@ export const copy = {
   never: 'belum pernah',
   start: 'Mulai',
   startOf: (company: string) => `Mulai catatan ${company}`,
+  startTwice: {
+    title: 'Perusahaan ini sudah dicatat',
+    body: (company: string, notes: readonly string[]) =>
+      `${company}, triwulan ini: ${notes.join('; ')}. Hubungi penulisnya dahulu, agar perusahaan tidak ditanyai dua kali. Catatan Anda sendiri dibuka dari daftar Catatan.`,
+    confirm: 'Tetap mulai',
+  },
   goOn: 'Lanjutkan',
   see: 'Buka',
   other: 'Perusahaan lain',

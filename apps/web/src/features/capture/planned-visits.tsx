@@ -1,11 +1,12 @@
 import { companyKey as keyOf } from '@lqc/contracts';
-import { longDate, visitState } from '@lqc/phrases';
+import { longDate, visitNotes, visitState } from '@lqc/phrases';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Form } from '../../components/form';
 import { Button } from '../../components/button';
+import { ConfirmDialog } from '../../components/dialog';
 import { TextField } from '../../components/field';
 import { Pager } from '../../components/pager';
 import { Panel } from '../../components/panel';
@@ -17,7 +18,7 @@ import { useOutlines } from './note-outlines';
 import type { SettledVisit, TakenVisit } from './device/kept-visits';
 import type { NoteStore } from './device/note-store';
 import { beginNote, lastOf, openFailure, visitToBegin } from './device/visits';
-import { type Visit, type VisitPlan, visitsDue } from './device/visits-due';
+import { notesKnown, type Visit, type VisitPlan, visitsDue } from './device/visits-due';
 import { targetOf } from './quarters';
 
 interface PlannedVisitsProps {
@@ -31,9 +32,16 @@ interface PlannedVisitsProps {
 /** Whom to visit: those taken along, those of the plan, and any company by its name. */
 export function PlannedVisits({ store, quarter, plan, taken }: PlannedVisitsProps) {
   const visits = visitsDue(plan, taken, targetOf(quarter));
+  const notesOf = notesKnown(plan, taken, targetOf(quarter));
   const begin = useBegin(store, quarter, visits);
+  const [asked, setAsked] = useState<Visit | null>(null);
   const notes = useOutlines(store).filter((one) => one.quarter === quarter);
   const begun = new Set(notes.map(({ company }) => keyOf(company)));
+  // One that is on this device is gone on with; of another the person is told before there are two.
+  const start = (visit: Visit) =>
+    !begun.has(keyOf(visit.company)) && notesOf(visit.company).length > 0
+      ? setAsked(visit)
+      : begin.mutate(visit);
   // Those that have a note go on with it in the list of notes.
   const { shown, ...pages } = usePages(visits.filter(({ company }) => !begun.has(keyOf(company))));
   return (
@@ -65,6 +73,11 @@ export function PlannedVisits({ store, quarter, plan, taken }: PlannedVisitsProp
                     {words}
                   </p>
                 ))}
+              {visitNotes(notesOf(visit.company)).map((words) => (
+                <p key={words} className="text-sm break-words text-warn">
+                  {words}
+                </p>
+              ))}
             </div>
             {visit.taken && (
               <span className="inline-flex items-center gap-1 text-sm text-success">
@@ -74,7 +87,7 @@ export function PlannedVisits({ store, quarter, plan, taken }: PlannedVisitsProp
             <Button
               aria-label={copy.startOf(visit.company)}
               disabled={begin.isPending}
-              onClick={() => begin.mutate(visit)}
+              onClick={() => start(visit)}
             >
               {copy.start}
             </Button>
@@ -82,7 +95,20 @@ export function PlannedVisits({ store, quarter, plan, taken }: PlannedVisitsProp
         ))}
       </ul>
       <Pager label={copy.plannedPages} {...pages} />
-      <OtherCompany onBegin={(company) => begin.mutate({ company })} isBusy={begin.isPending} />
+      <OtherCompany onBegin={(company) => start({ company })} isBusy={begin.isPending} />
+      <ConfirmDialog
+        open={asked !== null}
+        title={copy.startTwice.title}
+        confirm={copy.startTwice.confirm}
+        busy={begin.isPending}
+        onConfirm={() => {
+          if (asked) begin.mutate(asked);
+          setAsked(null);
+        }}
+        onCancel={() => setAsked(null)}
+      >
+        {asked && copy.startTwice.body(asked.company, visitNotes(notesOf(asked.company)))}
+      </ConfirmDialog>
     </Panel>
   );
 }

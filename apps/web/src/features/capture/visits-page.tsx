@@ -22,6 +22,8 @@ import { offeredQuarters, targetOf } from './quarters';
 import { NetworkBar } from './saved-state';
 
 const ASK_AGAIN_MS = 10_000;
+/** So soon an officer learns what colleagues began meanwhile, before setting out for it. */
+const LOOK_AGAIN_MS = 60_000;
 
 /** The page of visits: notes that are under way, and whom to visit. */
 export function VisitsPage() {
@@ -45,7 +47,7 @@ function Visits({ store }: { store: NoteStore }) {
   const isNewVersion = useNewVersion();
   const plan = useQuery({
     ...planQuery(targetOf(quarter)),
-    refetchInterval: isOnline ? false : ASK_AGAIN_MS,
+    refetchInterval: isOnline ? LOOK_AGAIN_MS : ASK_AGAIN_MS,
   });
   const isAway = plan.error instanceof NetworkError;
   const { isFetched, refetch } = plan;

@@ -13,6 +13,8 @@ export const copy = {
   notStored: 'belum tersimpan',
   outside: (quarter: string) => `di luar ${quarter}`,
   recorded: 'tercatat dalam data',
+  finished: 'dengan catatan selesai',
+  written: 'sedang dicatat',
   done: 'selesai, belum tercatat',
   agreed: 'disepakati',
   undated: 'tanpa tanggal',

@@ -18,6 +18,7 @@ const plan: PlanResponse = {
   target: '2025-4',
   targets: ['2025-4'],
   people: [],
+  notes: [],
   regulars: [],
   sectors: [],
   visits: [],

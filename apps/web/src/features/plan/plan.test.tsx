@@ -31,6 +31,7 @@ const plan: PlanResponse = {
   target: '2025-4',
   targets: ['2025-4'],
   people: ['rani', 'sari'],
+  notes: [],
   regulars: ['pt c', 'pt d'],
   sectors: [
     { sector: 'Konstruksi', target: 5, planned: 2, recorded: 0, before: 6 },
@@ -62,6 +63,25 @@ test('the plan tells how many visits it holds, how far they are and what they la
   await screen.findByText('2 kunjungan direncanakan untuk Triwulan IV 2025');
   screen.getByText('1 tercatat dalam data · 1 disepakati');
   screen.getByText('di luar Triwulan IV 2025');
+});
+
+test('a visit of which a note is being written or is finished says so, and by whom, until it is recorded', async () => {
+  answering({});
+  const notes: PlanResponse['notes'] = [
+    { company: 'A', by: 'rini', state: 'open' },
+    { company: 'CV A', by: 'budi', state: 'open' },
+    { company: 'PT B', by: 'rini', state: 'finished' },
+    { company: 'PT C', by: 'bayu', state: 'finished' },
+  ];
+  renderInProduct(<Visits plan={{ ...plan, notes, visits: [...plan.visits, company('PT C')] }} />);
+  await screen.findByText(
+    '1 tercatat dalam data · 1 dengan catatan selesai · 1 sedang dicatat · 1 disepakati · 1 tanpa tanggal · 1 tanpa petugas',
+  );
+  const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
+  expect(rows[0]).toContain('Catatan sedang ditulis oleh rini');
+  expect(rows[0]).not.toContain('budi');
+  expect(rows[1]).not.toContain('rini');
+  expect(rows[2]).toContain('Catatan selesai oleh bayu');
 });
 
 test('person and status are stored when chosen, day and note when their field is left, each alone', async () => {

@@ -1,4 +1,4 @@
-import { type PlanResponse, shortSectorName } from '@lqc/contracts';
+import { ofOneCompany, type PlanResponse, shortSectorName } from '@lqc/contracts';
 import { shownOf, visitReason } from '@lqc/phrases';
 import { Button } from '../../components/button';
 import { Ledger, LedgerHead } from '../../components/ledger';
@@ -10,14 +10,16 @@ import { usePages } from '../../lib/use-pages';
 import { CompanyLink } from '../companies/company-link';
 import { useChoice } from './api';
 import { copy } from './copy';
+import { NotesTold } from './notes-told';
 
 /** Companies that have reasons to be visited; each can be planned, or taken off. */
 export function Proposals({
-  plan: { proposals, proposals_total: total, target },
+  plan: { proposals, proposals_total: total, target, notes },
 }: {
   plan: PlanResponse;
 }) {
   const choose = useChoice();
+  const notesOf = ofOneCompany(notes);
   const { shown, ...pages } = usePages(proposals);
   const set = (
     { company_key: key, name }: PlanResponse['proposals'][number],
@@ -59,7 +61,10 @@ export function Proposals({
                   {one.sector ? shortSectorName(one.sector) : copy.unknown}
                 </td>
                 <td className="whitespace-nowrap">{one.last_quarter?.label ?? copy.never}</td>
-                <td>{one.reasons.map(visitReason).join('; ')}</td>
+                <td>
+                  {one.reasons.map(visitReason).join('; ')}
+                  <NotesTold notes={notesOf(one.name)} />
+                </td>
                 <td className="text-right whitespace-nowrap">
                   <Button
                     size="small"

@@ -2,6 +2,7 @@ import {
   orderOf,
   PLAN_NOTE_LENGTH,
   periodOfTarget,
+  type PlanNote,
   type PlannedVisit,
   type PlanResponse,
   shortSectorName,
@@ -18,6 +19,7 @@ import { useStoredSoon } from '../../lib/use-stored-soon';
 import { CompanyLink } from '../companies/company-link';
 import { useChoice } from './api';
 import { copy } from './copy';
+import { NotesTold } from './notes-told';
 import { useTakeOff } from './take-off';
 import { VISIT_COLUMNS } from './visit-columns';
 
@@ -31,10 +33,12 @@ const CONTROL =
 interface VisitRowProps {
   readonly one: PlanResponse['visits'][number];
   readonly plan: PlanResponse;
+  /** Who writes about the company in the quarter. */
+  readonly notes: readonly PlanNote[];
 }
 
 /** A planned visit; what is chosen in it is stored at once, its note also while it is typed. */
-export function VisitRow({ one, plan: { target, people } }: VisitRowProps) {
+export function VisitRow({ one, plan: { target, people }, notes }: VisitRowProps) {
   const { company_key: companyKey, name, visit } = one;
   const { key } = visit;
   const choose = useChoice();
@@ -94,6 +98,7 @@ export function VisitRow({ one, plan: { target, people } }: VisitRowProps) {
             .filter(Boolean)
             .join(' · ')}
         </p>
+        {!visit.recorded && <NotesTold notes={notes} />}
       </div>
       <Field name={copy.date} of={name}>
         <input

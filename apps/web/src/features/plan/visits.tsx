@@ -1,4 +1,4 @@
-import { isCalledOff, type PlanResponse } from '@lqc/contracts';
+import { isCalledOff, ofOneCompany, type PlanNote, type PlanResponse } from '@lqc/contracts';
 import { targetName } from '@lqc/phrases';
 import { Button } from '../../components/button';
 import { Pager } from '../../components/pager';
@@ -17,6 +17,7 @@ import { VISIT_COLUMNS } from './visit-columns';
 export function Visits({ plan }: { plan: PlanResponse }) {
   const { target, visits, regulars } = plan;
   const choose = useChoice();
+  const notesOf = ofOneCompany(plan.notes);
   const { shown, ...pages } = usePages(visits);
   const addRegulars = () =>
     choose.mutate(
@@ -34,7 +35,7 @@ export function Visits({ plan }: { plan: PlanResponse }) {
   return (
     <Panel
       title={copy.visits(count(visits.length), targetName(target))}
-      note={visits.length > 0 && standing(visits)}
+      note={visits.length > 0 && standing(plan)}
     >
       <div className="mb-3 flex flex-wrap items-start gap-x-6 gap-y-3">
         <AddCompany target={target} />
@@ -63,7 +64,7 @@ export function Visits({ plan }: { plan: PlanResponse }) {
           </div>
           <ul className="divide-y divide-line" aria-label={copy.title}>
             {shown.map((one) => (
-              <VisitRow key={one.visit.key} one={one} plan={plan} />
+              <VisitRow key={one.visit.key} one={one} plan={plan} notes={notesOf(one.name)} />
             ))}
           </ul>
         </>
@@ -74,10 +75,15 @@ export function Visits({ plan }: { plan: PlanResponse }) {
 }
 
 /** How far the visits are; what is zero is not told. */
-function standing(visits: PlanResponse['visits']): string {
+function standing({ visits, notes }: PlanResponse): string {
+  const notesOf = ofOneCompany(notes);
   const open = visits.filter(({ visit }) => !visit.recorded && !isCalledOff(visit));
+  const written = open.filter(({ name }) => notesOf(name).length > 0);
+  const finished = written.filter(({ name }) => notesOf(name).some(isFinished));
   const told = [
     [visits.filter(({ visit }) => visit.recorded).length, copy.recorded],
+    [finished.length, copy.finished],
+    [written.length - finished.length, copy.written],
     [open.filter(({ visit }) => visit.status === 'done').length, copy.done],
     [open.filter(({ visit }) => visit.status === 'agreed').length, copy.agreed],
     [open.filter(({ visit }) => visit.date === null).length, copy.undated],
@@ -89,3 +95,5 @@ function standing(visits: PlanResponse['visits']): string {
     .map(([number, name]) => `${count(number)} ${name}`)
     .join(' · ');
 }
+
+const isFinished = ({ state }: PlanNote): boolean => state === 'finished';

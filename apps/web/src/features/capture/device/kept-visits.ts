@@ -1,4 +1,4 @@
-import type { CaptureValue, PlannedVisit, TargetQuarter } from '@lqc/contracts';
+import type { CaptureValue, PlannedVisit, PlanNote, TargetQuarter } from '@lqc/contracts';
 import { v7 as uuid } from 'uuid';
 import { deviceDatabase, STRICT } from './device-database';
 import type { Vault } from './vault';
@@ -16,6 +16,8 @@ export interface TakenVisit {
   readonly target?: TargetQuarter;
   /** Its planned visits of that quarter, none of a company that was only proposed; absent as `target` is. */
   readonly planned?: readonly SettledVisit[];
+  /** Who then wrote about it in that quarter, or had finished doing so; absent as `target` is. */
+  readonly notes?: readonly PlanNote[];
   readonly lastLabel: string | null;
   readonly last: Readonly<Record<string, CaptureValue>>;
 }

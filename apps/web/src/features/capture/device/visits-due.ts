@@ -1,4 +1,10 @@
-import { isCalledOff, type PlanResponse, type TargetQuarter } from '@lqc/contracts';
+import {
+  isCalledOff,
+  ofOneCompany,
+  type PlanNote,
+  type PlanResponse,
+  type TargetQuarter,
+} from '@lqc/contracts';
 import type { SettledVisit, TakenVisit } from './kept-visits';
 
 /** A company of the plan, whether its visit is settled or proposed. */
@@ -26,7 +32,7 @@ export interface DueVisit extends Visit {
 }
 
 /** What of the plan tells whom to visit. */
-export type VisitPlan = Pick<PlanResponse, 'visits' | 'proposals'>;
+export type VisitPlan = Pick<PlanResponse, 'visits' | 'proposals' | 'notes'>;
 
 /**
  * Whom to visit, each company once, however many visits to it are planned; those taken along first, which need no
@@ -81,4 +87,17 @@ function dueByPlan(
 function dueByDevice(taken: TakenVisit, quarter: TargetQuarter | undefined): DueVisit {
   const planned = taken.target === quarter ? taken.planned : undefined;
   return { ...taken, taken, planned: planned ?? [], isProposed: planned?.length === 0 };
+}
+
+/**
+ * Who writes about what may be a company of the quarter, or has finished doing so: by the plan, or while that cannot be
+ * asked for by what was known of those taken along.
+ */
+export function notesKnown(
+  plan: VisitPlan | undefined,
+  taken: readonly TakenVisit[],
+  quarter: TargetQuarter | undefined,
+): (company: string) => PlanNote[] {
+  const along = taken.filter(({ target }) => target === quarter);
+  return ofOneCompany(plan?.notes ?? along.flatMap(({ notes }) => notes ?? []));
 }

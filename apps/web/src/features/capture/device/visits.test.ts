@@ -90,7 +90,14 @@ const CONTACT = {
 
 /** What `budi` takes along of a plan. */
 async function takenOf(plan: Partial<PlanResponse>, contact: () => unknown = () => CONTACT) {
-  const given = { target: '2025-4', visits: [], proposals: [], proposals_total: 0, ...plan };
+  const given = {
+    target: '2025-4',
+    visits: [],
+    proposals: [],
+    proposals_total: 0,
+    notes: [],
+    ...plan,
+  };
   answering({ plan: () => given, contact });
   const kept: TakenVisit[] = [];
   const store = {
@@ -229,10 +236,20 @@ test('what was taken along follows the plan once that is read again: moved visit
     planned('PT Batal', { status: 'declined' }),
     planned('PT Pindah', { date: '2025-12-15' }),
   ];
-  const plan = { target: '2025-4', visits, proposals: [] };
+  const plan = {
+    target: '2025-4',
+    visits,
+    proposals: [],
+    notes: [{ company: 'Pindah', by: 'rini', state: 'open' as const }],
+  };
   expect(await followPlan(store, plan)).toBe(true);
   expect(kept).toMatchObject([
-    { company: 'PT Pindah', last: TAKEN.last, planned: [{ date: '2025-12-15' }] },
+    {
+      company: 'PT Pindah',
+      last: TAKEN.last,
+      planned: [{ date: '2025-12-15' }],
+      notes: plan.notes,
+    },
     { company: 'PT Lain', planned: [{ date: null }] },
   ]);
   expect(await followPlan(store, plan)).toBe(false);

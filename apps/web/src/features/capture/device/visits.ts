@@ -5,6 +5,7 @@ import {
   companyKey as keyOf,
   type ContactResponse,
   isCalledOff,
+  ofOneCompany,
   orderOf,
   type Period,
   periodOf,
@@ -123,6 +124,7 @@ export async function takeVisits(
   const plan = await api.call('plan', { query: { target } });
   const ahead = companiesAhead(plan, store.owner, localDay(new Date()));
   const quarter = periodOfTarget(plan.target);
+  const notesOf = ofOneCompany(plan.notes);
   const visits: TakenVisit[] = [];
   for (const company of ahead.slice(0, TAKEN_AT_MOST)) {
     const { company_key: key, name, sector, district } = company;
@@ -141,6 +143,7 @@ export async function takeVisits(
       district,
       target: plan.target,
       planned: plannedVisits(plan, key),
+      notes: notesOf(name),
       ...last,
     });
   }
@@ -160,13 +163,15 @@ export async function followPlan(
 ): Promise<boolean> {
   const taken = await store.visits();
   const due = new Set(visitsDue(plan, [], plan.target).map(({ companyKey }) => companyKey));
+  const notesOf = ofOneCompany(plan.notes);
   const now = taken.flatMap((one) => {
     if (one.target !== plan.target) return [one];
     if (!due.has(one.companyKey)) return [];
-    return [{ ...one, planned: plannedVisits(plan, one.companyKey) }];
+    const { companyKey: key, company } = one;
+    return [{ ...one, planned: plannedVisits(plan, key), notes: notesOf(company) }];
   });
   const saysOf = (visits: readonly TakenVisit[]) =>
-    JSON.stringify(visits.map(({ companyKey, planned }) => [companyKey, planned]));
+    JSON.stringify(visits.map(({ companyKey, planned, notes }) => [companyKey, planned, notes]));
   if (saysOf(now) === saysOf(taken)) return false;
   await store.keepVisits(now);
   return true;
