@@ -73,8 +73,10 @@ export const visitPlanPhrases = {
     removed: 'Dikeluarkan',
     coverage: 'Cakupan',
   },
-  visitsNote: (visits: number) =>
-    visits === 0 ? 'Belum ada kunjungan yang direncanakan.' : `${visits} kunjungan`,
+  visitsNote: (planned: number, calledOff: number) =>
+    planned + calledOff === 0
+      ? 'Belum ada kunjungan yang direncanakan.'
+      : `${planned} kunjungan direncanakan${calledOff > 0 ? `, ${calledOff} lagi tidak jadi` : ''}`,
   recordedNote: 'Tercatat: wawancaranya ada dalam data triwulan itu.',
   sectorsTitle: (target: TargetQuarter) => `Target dan rencana per sektor, ${targetName(target)}`,
   proposalsTitle: 'Usulan kunjungan di luar rencana',

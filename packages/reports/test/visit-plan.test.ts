@@ -64,6 +64,21 @@ test('the day of a visit is a day to Excel, not a text', async () => {
   expect(formats).toContain('[$-421]d mmm yyyy');
 });
 
+test('the workbook counts a visit that was called off apart from those that are planned', async () => {
+  const off = { ...plan.visits[0]!, visit: { ...visit, key: 'pt e', status: 'declined' as const } };
+  const bytes = await written((out) =>
+    writeVisitPlan(out, {
+      plan: { ...plan, visits: [...plan.visits, off] },
+      since: 4,
+      madeAt: new Date('2025-10-01'),
+    }),
+  );
+  const told: string[] = [];
+  for await (const { name, cells } of (await openWorkbook(bytes)).sheets())
+    if (name === 'Rencana') told.push(...cells.map(({ value }) => String(value)));
+  expect(told.join('\n')).toContain('2 kunjungan direncanakan, 1 lagi tidak jadi');
+});
+
 test('where the workbook lists only the strongest proposals, it says of how many', async () => {
   const told: string[] = [];
   for await (const { name, cells } of (await openWorkbook(await writing())).sheets())

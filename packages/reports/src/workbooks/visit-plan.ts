@@ -1,5 +1,10 @@
 import type { Writable } from 'node:stream';
-import type { CompanyStanding, PlanResponse, SectorPlan } from '@lqc/contracts';
+import {
+  type CompanyStanding,
+  isCalledOff,
+  type PlanResponse,
+  type SectorPlan,
+} from '@lqc/contracts';
 import { companyStandings, visitPlanPhrases as say, visitReason, visitState } from '@lqc/phrases';
 import { type Column, type TableSheet } from './table.js';
 import { sheet, writeWorkbook } from './workbook-file.js';
@@ -60,22 +65,25 @@ const WHY: readonly Column<PlanResponse['proposals'][number]>[] = [
 const visits = ({
   target,
   visits: rows,
-}: PlanResponse): TableSheet<PlanResponse['visits'][number]> => ({
-  name: say.sheet.visits,
-  title: say.titleOf(target),
-  notes: [say.visitsNote(rows.length), say.recordedNote],
-  columns: [
-    ...COMPANY,
-    STANDING,
-    { header: say.column.date, kind: 'date', value: ({ visit }) => visit.date },
-    { header: say.column.person, kind: 'text', value: ({ visit }) => visit.person },
-    { header: say.column.status, kind: 'text', value: ({ visit }) => visitState(visit) },
-    { header: say.column.note, kind: 'prose', value: ({ visit }) => visit.note },
-    { header: say.column.plannedBy, kind: 'text', value: ({ visit }) => visit.by },
-    ...WHY,
-  ],
-  rows,
-});
+}: PlanResponse): TableSheet<PlanResponse['visits'][number]> => {
+  const calledOff = rows.filter(({ visit }) => isCalledOff(visit)).length;
+  return {
+    name: say.sheet.visits,
+    title: say.titleOf(target),
+    notes: [say.visitsNote(rows.length - calledOff, calledOff), say.recordedNote],
+    columns: [
+      ...COMPANY,
+      STANDING,
+      { header: say.column.date, kind: 'date', value: ({ visit }) => visit.date },
+      { header: say.column.person, kind: 'text', value: ({ visit }) => visit.person },
+      { header: say.column.status, kind: 'text', value: ({ visit }) => visitState(visit) },
+      { header: say.column.note, kind: 'prose', value: ({ visit }) => visit.note },
+      { header: say.column.plannedBy, kind: 'text', value: ({ visit }) => visit.by },
+      ...WHY,
+    ],
+    rows,
+  };
+};
 
 const sectors = ({ target, sectors: rows }: PlanResponse): TableSheet<SectorPlan> => ({
   name: say.sheet.sectors,

@@ -65,6 +65,15 @@ test('the plan tells how many visits it holds, how far they are and what they la
   screen.getByText('di luar Triwulan IV 2025');
 });
 
+test('a visit that was called off is told apart, and not counted among those that are planned', async () => {
+  answering({});
+  const off = company('PT Batal', { status: 'declined' });
+  const made = company('PT Jadi', { status: 'declined', recorded: true });
+  renderInProduct(<Visits plan={{ ...plan, visits: [...plan.visits, off, made] }} />);
+  await screen.findByText('3 kunjungan direncanakan untuk Triwulan IV 2025');
+  screen.getByText('2 tercatat dalam data · 1 disepakati · 1 tidak jadi');
+});
+
 test('a visit of which a note is being written or is finished says so, and by whom, until it is recorded', async () => {
   answering({});
   const notes: PlanResponse['notes'] = [

@@ -34,7 +34,7 @@ export function Visits({ plan }: { plan: PlanResponse }) {
     );
   return (
     <Panel
-      title={copy.visits(count(visits.length), targetName(target))}
+      title={copy.visits(count(plannedCount(visits)), targetName(target))}
       note={visits.length > 0 && standing(plan)}
     >
       <div className="mb-3 flex flex-wrap items-start gap-x-6 gap-y-3">
@@ -95,5 +95,9 @@ function standing({ visits, notes }: PlanResponse): string {
     .map(([number, name]) => `${count(number)} ${name}`)
     .join(' · ');
 }
+
+/** As the table of sectors counts them: what was called off is told apart. */
+const plannedCount = (visits: PlanResponse['visits']): number =>
+  visits.filter(({ visit }) => !isCalledOff(visit)).length;
 
 const isFinished = ({ state }: PlanNote): boolean => state === 'finished';
