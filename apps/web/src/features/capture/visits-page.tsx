@@ -1,5 +1,5 @@
 import { NetworkError } from '@lqc/client';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CloudDownload } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../components/button';
@@ -41,6 +41,7 @@ export function VisitsPage() {
 }
 
 function Visits({ store }: { store: NoteStore }) {
+  const queries = useQueryClient();
   const [quarters] = useState(() => offeredQuarters(new Date()));
   const [quarter, setQuarter] = useState(quarters[0]!);
   const { isOnline } = useSending();
@@ -79,10 +80,11 @@ function Visits({ store }: { store: NoteStore }) {
   }, [dataUpdatedAt, ofQuarter?.target]);
   const take = useMutation({
     mutationFn: () => takeVisits(store, targetOf(quarter)),
-    onSuccess: (count) => {
-      toast(copy.prepared(count));
+    onSuccess: (told) => {
+      toast(copy.prepared(told));
+      // An earlier plan would not list what was planned since and is taken along.
+      queries.setQueryData(planQuery(told.plan.target).queryKey, told.plan);
       void taken.refetch();
-      void plan.refetch();
     },
     onError: (error) => toast(failureSentence(error, copy.prepareFailed), { kind: 'error' }),
   });

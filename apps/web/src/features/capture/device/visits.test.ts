@@ -149,12 +149,12 @@ test('a visit that was made, declined or is in the data already takes nobody’s
     ],
   });
   expect(kept.map((one) => one.company)).toEqual(['PT Belum']);
-  expect(told).toEqual({ taken: 1, of: 1 });
+  expect(told).toMatchObject({ taken: 1, of: 1 });
 });
 
 test('what the plan settled of a visit is taken along with it, and nothing of a proposal or of a visit called off', async () => {
   const settled = { date: day(1), person: 'budi', status: 'agreed', note: 'pagi' } as const;
-  const { kept } = await takenOf({
+  const { told, kept } = await takenOf({
     visits: [
       planned('PT A', settled),
       planned('PT A', { key: 'pt a lama', date: day(2), status: 'declined' }),
@@ -162,6 +162,8 @@ test('what the plan settled of a visit is taken along with it, and nothing of a 
     proposals: [company('PT Usulan')],
     proposals_total: 1,
   });
+  // By which the list goes from then on.
+  expect(told.plan.visits.map(({ visit }) => visit.date)).toEqual([day(1), day(2)]);
   expect(kept).toMatchObject([
     { company: 'PT A', planned: [{ ...settled, recorded: false }] },
     { company: 'PT Usulan', planned: [] },

@@ -106,10 +106,11 @@ function companiesAhead(
   );
 }
 
-/** How many companies were taken along, and of how many. */
+/** How many companies were taken along, of how many, and by which plan. */
 interface Taken {
   readonly taken: number;
   readonly of: number;
+  readonly plan: PlanResponse;
 }
 
 /**
@@ -150,7 +151,7 @@ export async function takeVisits(
   await store.keepVisits(visits);
   // The plan lists the first of its proposals, and counts all.
   const unlisted = plan.proposals_total - plan.proposals.length;
-  return { taken: visits.length, of: ahead.length + unlisted };
+  return { taken: visits.length, of: ahead.length + unlisted, plan };
 }
 
 /**
