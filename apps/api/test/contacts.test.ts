@@ -192,8 +192,10 @@ test('a visit is planned for a quarter with its day, person, status and note, ch
   await choose('pt contoh 5', { note: 'diminta kepala tim', person: staff.username });
   await choose('pt contoh 5', { date: '2024-08-14', status: 'agreed' });
   await choose('pt contoh 0', { choice: 'removed', note: 'pindah kota' });
-  const { target, targets, people, visits, proposals, removed } = await staff.call('plan');
+  const { target, targets, targets_with_visits, people, visits, proposals, removed } =
+    await staff.call('plan');
   expect(target).toBe('2024-3');
+  expect(targets_with_visits).toEqual(['2024-3']);
   expect(targets.slice(0, 3)).toEqual(['2025-2', '2025-1', '2024-4']);
   expect(people).toContain(staff.username);
   expect(visits).toEqual([

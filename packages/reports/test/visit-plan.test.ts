@@ -24,6 +24,7 @@ const visit = {
 const plan: PlanResponse = {
   target: '2025-4',
   targets: ['2025-4'],
+  targets_with_visits: [],
   people: [],
   notes: [],
   regulars: [],

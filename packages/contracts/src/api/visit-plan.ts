@@ -102,6 +102,8 @@ export const PlanResponse = z.object({
   target: TargetQuarter,
   /** The quarters that can be planned or looked back at, latest first. */
   targets: z.array(TargetQuarter),
+  /** Those of them that have planned visits. */
+  targets_with_visits: z.array(TargetQuarter),
   /** Usernames of those who can be given a visit. */
   people: z.array(z.string()),
   sectors: z.array(SectorPlan),

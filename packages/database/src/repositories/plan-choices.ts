@@ -196,10 +196,10 @@ async function storedFor(manager: EntityManager, quarter: Period, keys: readonly
   return { planned, removals, ofCompany };
 }
 
-/** The quarter after the latest stored one, and those that can be chosen. */
+/** The quarter after the latest stored one, those that can be chosen, and those that have planned visits. */
 export async function planTargets(
   dataSource: DataSource,
-): Promise<{ next: TargetQuarter; targets: TargetQuarter[] }> {
+): Promise<{ next: TargetQuarter; targets: TargetQuarter[]; withVisits: TargetQuarter[] }> {
   const found = await firstRow(
     dataSource,
     z.object({ latest: z.number().int(), planned: z.array(z.number().int()) }),
@@ -213,5 +213,6 @@ export async function planTargets(
   return {
     next: targetAt(latest + 1),
     targets: [...new Set([...ahead, ...planned])].map(targetAt),
+    withVisits: planned.map(targetAt),
   };
 }

@@ -59,9 +59,10 @@ export type SectorCoverage = z.infer<typeof Coverage>;
 
 /** The data that a plan of visits is computed from. */
 export interface PlanBasis {
-  /** The quarter that is planned, those that can be, latest first, and who can visit. */
+  /** The quarter that is planned, those that can be and those with planned visits, latest first, and who can visit. */
   readonly target: TargetQuarter;
   readonly targets: TargetQuarter[];
+  readonly targets_with_visits: TargetQuarter[];
   readonly people: string[];
   /** Who writes about which company of that quarter, or has finished doing so. */
   readonly notes: PlanNote[];
@@ -99,7 +100,7 @@ export class PlanRepository {
 
   /** @param asked the quarter to plan; companies not visited for `quarters` quarters are proposed */
   async basis({ quarters: since, target: wanted }: z.output<typeof PlanQuery>): Promise<PlanBasis> {
-    const { next, targets } = await planTargets(this.dataSource);
+    const { next, targets, withVisits } = await planTargets(this.dataSource);
     const target = wanted ?? next;
     const at = periodOfTarget(target);
     const quarters = (await this.periods.quarters()).slice(-COVERED_QUARTERS);
@@ -120,7 +121,8 @@ export class PlanRepository {
       ]);
     return {
       target,
-      targets: [...new Set([...targets, target])].toSorted().toReversed(),
+      targets: latestFirst([...targets, target]),
+      targets_with_visits: latestFirst(withVisits),
       people,
       notes,
       regulars,
@@ -287,3 +289,6 @@ export class PlanRepository {
     );
   }
 }
+
+const latestFirst = (targets: readonly TargetQuarter[]): TargetQuarter[] =>
+  [...new Set(targets)].toSorted().toReversed();

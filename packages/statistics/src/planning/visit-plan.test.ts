@@ -34,6 +34,7 @@ const plan = (companies: PlannedCompany[], change = {}) =>
     {
       target: '2025-4',
       targets: ['2025-4'],
+      targets_with_visits: [],
       people: [],
       notes: [],
       regulars: [],

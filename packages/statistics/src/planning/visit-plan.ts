@@ -23,7 +23,7 @@ export interface PlannedCompany extends Omit<Proposal, 'reasons'> {
 
 interface PlanParts extends Pick<
   PlanResponse,
-  'target' | 'targets' | 'people' | 'notes' | 'regulars' | 'quarters'
+  'target' | 'targets' | 'targets_with_visits' | 'people' | 'notes' | 'regulars' | 'quarters'
 > {
   readonly aims: readonly { readonly sector: string; readonly n: number }[];
   readonly interviews: readonly Pick<SectorPlan, 'sector' | 'recorded' | 'before'>[];
@@ -97,6 +97,7 @@ export function visitPlan(parts: PlanParts, since: number): PlanResponse {
   return {
     target: parts.target,
     targets: parts.targets,
+    targets_with_visits: parts.targets_with_visits,
     people: parts.people,
     notes: parts.notes,
     regulars: parts.regulars,

@@ -18,7 +18,7 @@ import { KeepingGate } from './keeping-gate';
 import { NoteList } from './note-list';
 import { takeNewVersion, useNewVersion } from './offline';
 import { PlannedVisits } from './planned-visits';
-import { offeredQuarters, targetOf } from './quarters';
+import { offeredQuarters, presentQuarter, targetOf } from './quarters';
 import { NetworkBar } from './saved-state';
 
 const ASK_AGAIN_MS = 10_000;
@@ -40,10 +40,11 @@ export function VisitsPage() {
   );
 }
 
-function Visits({ store }: { store: NoteStore }) {
+/** The notes and visits of the chosen quarter, at first of the present one. */
+export function Visits({ store }: { store: NoteStore }) {
   const queries = useQueryClient();
-  const [quarters] = useState(() => offeredQuarters(new Date()));
-  const [quarter, setQuarter] = useState(quarters[0]!);
+  const [now] = useState(() => new Date());
+  const [quarter, setQuarter] = useState(() => presentQuarter(now));
   const { isOnline } = useSending();
   const isNewVersion = useNewVersion();
   const plan = useQuery({
@@ -78,6 +79,16 @@ function Visits({ store }: { store: NoteStore }) {
     // Each time that the plan was read, and not when what was taken along changed, which may be newer.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [dataUpdatedAt, ofQuarter?.target]);
+  // Also those taken along, which are there without a network, and the one that is shown.
+  const withVisits = [
+    ...(plan.data?.targets_with_visits ?? []),
+    ...(taken.data ?? []).map(({ target }) => target),
+    targetOf(quarter),
+  ];
+  const quarters = offeredQuarters(
+    now,
+    withVisits.filter((target) => target !== undefined),
+  );
   const take = useMutation({
     mutationFn: () => takeVisits(store, targetOf(quarter)),
     onSuccess: (told) => {

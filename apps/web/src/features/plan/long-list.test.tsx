@@ -17,6 +17,7 @@ const thousands = Array.from({ length: 2400 }, (_, at) => company(at));
 const plan: PlanResponse = {
   target: '2025-4',
   targets: ['2025-4'],
+  targets_with_visits: [],
   people: [],
   notes: [],
   regulars: [],

@@ -30,6 +30,7 @@ const company = (name: string, visit = {}): PlanResponse['visits'][number] => ({
 const plan: PlanResponse = {
   target: '2025-4',
   targets: ['2025-4'],
+  targets_with_visits: [],
   people: ['rani', 'sari'],
   notes: [],
   regulars: ['pt c', 'pt d'],
