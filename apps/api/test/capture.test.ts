@@ -12,6 +12,7 @@ import {
 import { checkedEvent } from '../src/capture/checked-event.js';
 import { foldedFields } from '../src/capture/told-note.js';
 import type { Client } from './support/client.js';
+import { storeQuarter } from './support/stored-files.js';
 import { gateway, withGateway } from './support/with-gateway.js';
 
 type Sent = CaptureEventsRequest['events'][number];
@@ -332,6 +333,34 @@ test('what arrives late opens a finished or abandoned note again, and nothing is
   );
   await send([device.type('other', 'Jadi bertemu.')]);
   expect((await note(id)).state).toBe('open');
+});
+
+test('a note that is finished after its quarter’s file was stored is told wherever either is listed', async () => {
+  const label = 'Triwulan II 2032';
+  const opens = { company: 'PT Koreksi', quarter: label };
+  const { id, device } = await anOpenNote(staff, opens);
+  const finish = () => staff.call('finishNote', { params: { id }, body: {} });
+  const shown = async () => {
+    const { data } = await admin.call('userFiles', { body: { scope: 'all' } });
+    const { notes } = await admin.call('captureNotes', { query: { quarter: label } });
+    return [
+      data.quarterly_files.find((file) => file.label === label)?.newer_notes,
+      notes.find((one) => one.note_id === id)?.is_newer_than_file,
+    ];
+  };
+  await send(everything(device));
+  // Without a file of the quarter nothing is older.
+  expect((await finish()).is_newer_than_file).toBe(false);
+  const file = { label, period: { year: 2032, quarter: 2 } };
+  const { id: replaces } = await storeQuarter(gateway, file);
+  expect(await shown()).toEqual([0, false]);
+  await send([device.type('score:domestik', 1)]);
+  // While it is open it is told as reopened.
+  expect(await shown()).toEqual([0, false]);
+  expect((await finish()).is_newer_than_file).toBe(true);
+  expect(await shown()).toEqual([1, true]);
+  await storeQuarter(gateway, { ...file, replaces });
+  expect(await shown()).toEqual([0, false]);
 });
 
 test('two notes of a company are joined: nothing is lost, what differs waits for a person, one is closed', async () => {

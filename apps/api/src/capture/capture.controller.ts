@@ -2,6 +2,7 @@ import { Controller, Inject } from '@nestjs/common';
 import { CodedError } from '@lqc/contracts';
 import { type CaptureNoteWhole, Database, type SignedIn } from '@lqc/database';
 import { noteJoined } from '@lqc/phrases';
+import { olderFileOf } from '../files/newer-notes.js';
 import { StorageRoom } from '../files/storage-room.js';
 import type { Call } from '../http/call.js';
 import { personOf } from '../http/person-of.js';
@@ -36,7 +37,13 @@ export class CaptureController {
     const notes = await this.database.capture.list(personOf(signedIn), quarter);
     const all = await this.database.capture.subjects(notes.flatMap((note) => note.quarter ?? []));
     const alsoBy = colleaguesOn(all);
-    return { notes: notes.map((note) => ({ ...toldNote(note), also_by: alsoBy(note) })) };
+    const olderFile = olderFileOf(await this.database.files.list());
+    return {
+      notes: notes.map((note) => ({
+        ...toldNote(note, olderFile(note)),
+        also_by: alsoBy(note),
+      })),
+    };
   }
 
   @Serves('captureNote')
@@ -96,8 +103,9 @@ export class CaptureController {
   async #told(note: CaptureNoteWhole | null, signedIn: SignedIn) {
     if (!note) throw new CodedError('CAPTURE_NOTE_NOT_FOUND');
     const aside = await this.database.capture.setAsideOf(note.id, personOf(signedIn));
+    const olderFile = olderFileOf(await this.database.files.list());
     return {
-      ...toldNote(note),
+      ...toldNote(note, olderFile(note)),
       fields: note.fields,
       held: note.held,
       set_aside: aside.map(({ eventId, code, event, receivedAt }) => ({

@@ -7,7 +7,7 @@ import {
   valueHash,
 } from '@lqc/capture';
 import { CaptureValue, type CaptureField, type CaptureNoteEntry } from '@lqc/contracts';
-import type { CaptureEventRow, OutlinedNote } from '@lqc/database';
+import type { CaptureEventRow, OutlinedNote, StoredFileRow } from '@lqc/database';
 
 /** A note's fields by its events, in the order of their receipt. */
 export function foldedFields(events: readonly CaptureEventRow[]): CaptureField[] {
@@ -46,8 +46,11 @@ export function missingOf(note: Pick<OutlinedNote, 'fields'>): string[] {
   return missingFields(valuesOf(note)).filter((field) => !disagreeing.has(field));
 }
 
-/** A note as it is listed. */
-export const toldNote = (note: OutlinedNote): CaptureNoteEntry => ({
+/** A note as it is listed, by the file of its quarter that is older, if any. */
+export const toldNote = (
+  note: OutlinedNote,
+  olderFile: StoredFileRow | undefined,
+): CaptureNoteEntry => ({
   note_id: note.id,
   company: note.company,
   quarter: note.quarter,
@@ -60,4 +63,5 @@ export const toldNote = (note: OutlinedNote): CaptureNoteEntry => ({
   missing: missingOf(note),
   disagreeing: disagreeingFields(note),
   filled: note.fields.filter(({ value }) => !isBlank(value)).length,
+  is_newer_than_file: olderFile !== undefined,
 });

@@ -6,6 +6,7 @@ import { type Call, AtOnce } from '../http/call.js';
 import { done } from '../http/reply.js';
 import { Serves } from '../http/serves.js';
 import { requireFreePlace } from './free-place.js';
+import { newerNotes } from './newer-notes.js';
 import { ReportRefresh } from './report-refresh.js';
 import { UploadsService } from './uploads.service.js';
 
@@ -21,10 +22,13 @@ export class FilesController {
   @Serves('userFiles')
   async userFiles() {
     const rows = await this.database.files.list();
+    const newerThan = newerNotes(rows, await this.database.capture.allFinished());
     return {
       success: true as const,
       data: {
-        quarterly_files: rows.filter(({ kind }) => kind === 'quarterly').map(quarterlyFile),
+        quarterly_files: rows
+          .filter(({ kind }) => kind === 'quarterly')
+          .map((row) => ({ ...quarterlyFile(row), newer_notes: newerThan(row) })),
         company_files: rows.filter(({ kind }) => kind === 'company').map(companyFile),
       },
     };

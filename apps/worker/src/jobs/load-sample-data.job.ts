@@ -68,7 +68,10 @@ export const loadSampleData: Job<'load-sample-data'> = async ({ contacts }, cont
       success: true,
       message: messages.sampleDataStored,
       data: {
-        quarterly_files: rows.filter(({ kind }) => kind === 'quarterly').map(quarterlyFile),
+        // Stored just now, so that no note is newer.
+        quarterly_files: rows
+          .filter(({ kind }) => kind === 'quarterly')
+          .map((row) => ({ ...quarterlyFile(row), newer_notes: 0 })),
         company_files: rows.filter(({ kind }) => kind === 'company').map(companyFile),
       },
     };

@@ -46,6 +46,8 @@ export const CaptureNoteEntry = z.object({
   disagreeing: z.array(z.string()),
   /** Fields that have a value. */
   filled: z.number().int(),
+  /** Finished after the file of its quarter was stored, which therefore lacks what was last said here. */
+  is_newer_than_file: z.boolean(),
 });
 export type CaptureNoteEntry = z.infer<typeof CaptureNoteEntry>;
 

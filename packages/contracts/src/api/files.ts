@@ -27,6 +27,12 @@ export const QuarterlyFile = StoredFile.extend({
 });
 export type QuarterlyFile = z.infer<typeof QuarterlyFile>;
 
+export const ListedQuarterlyFile = QuarterlyFile.extend({
+  /** Finished notes of its quarter, of all people, that were finished after it was stored. */
+  newer_notes: z.number().int(),
+});
+export type ListedQuarterlyFile = z.infer<typeof ListedQuarterlyFile>;
+
 export const CompanyFile = StoredFile.extend({ companies: z.number().int() });
 export type CompanyFile = z.infer<typeof CompanyFile>;
 
@@ -37,7 +43,7 @@ export const UserFilesRequest = z.object({
 export const UserFilesResponse = z.object({
   success: z.literal(true),
   data: z.object({
-    quarterly_files: z.array(QuarterlyFile),
+    quarterly_files: z.array(ListedQuarterlyFile),
     company_files: z.array(CompanyFile),
   }),
 });

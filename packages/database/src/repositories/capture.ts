@@ -36,6 +36,8 @@ export interface CapturePerson {
 export type CaptureSubject = Pick<CaptureNote, 'company' | 'quarter' | 'ownerId' | 'state'> & {
   owner: { username: string };
 };
+/** When and in which quarter a note was finished. */
+export type FinishedNote = Pick<CaptureNote, 'state' | 'quarter' | 'closedAt'>;
 export type CaptureNoteRow = CaptureNote & { owner: { username: string } };
 /** A note with what is held of its devices, all of which its fields have. */
 export type CaptureNoteWhole = CaptureNoteRow & { held: CaptureHeldRun[] };
@@ -162,6 +164,14 @@ export class CaptureRepository {
     return this.dataSource.manager.find(CaptureNote, {
       where: { quarter, state: 'finished' },
       order: { company: 'ASC', id: 'ASC' },
+    });
+  }
+
+  /** The finished notes of all quarters, without what they say. */
+  allFinished(): Promise<FinishedNote[]> {
+    return this.dataSource.manager.find(CaptureNote, {
+      select: { id: true, state: true, quarter: true, closedAt: true },
+      where: { state: 'finished' },
     });
   }
 

@@ -7,7 +7,7 @@ export const quarterNumber = ({ year, quarter }: Dated): number | null =>
   year && quarter ? orderOf({ year, quarter }) : null;
 
 /** The latest quarter first; files without one follow, the latest upload first. */
-export function latestFirst(files: readonly QuarterlyFile[]): QuarterlyFile[] {
+export function latestFirst<File extends QuarterlyFile>(files: readonly File[]): File[] {
   return files.toSorted(
     (a, b) =>
       (quarterNumber(b) ?? 0) - (quarterNumber(a) ?? 0) ||

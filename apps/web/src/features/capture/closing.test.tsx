@@ -121,6 +121,19 @@ test('a note is finished once, whatever is pressed until the page is left', asyn
   expect(screen.getAllByText(copy.recap.finished)).toHaveLength(1);
 });
 
+test('who finishes a note after its quarter was stored is told that the stored file is older', async () => {
+  answering({
+    captureEvents: ({ body }) => ({
+      held: (body as { events: SentEvent[] }).events.map((one) => one.event_id),
+      set_aside: [],
+    }),
+    finishNote: () => ({ held: [], is_newer_than_file: true }),
+  });
+  renderInProduct(<Recap store={store} note={NOTE} onFill={() => {}} />);
+  await userEvent.click(await screen.findByRole('button', { name: copy.recap.finish }));
+  await screen.findByText(copy.recap.finishedAfterFile(COVER.quarter));
+});
+
 test('a note is not finished without words that its device could not store; whoever gives it up is told what is lost', async () => {
   const held: { device_id: string; first: number; last: number }[] = [];
   const calls = answering({

@@ -115,6 +115,9 @@ export const copy = {
   makeFailed: 'File triwulan gagal disusun',
   madeQuarter: 'File triwulan diunduh; unggah di Pengaturan agar ikut dianalisis.',
   leftOut: (count: number) => `${count} catatan belum selesai tidak ikut.`,
+  newerThanFile: (count: number) =>
+    `File triwulan yang tersimpan lebih lama daripada ${count} catatan; administrator perlu menyusun dan mengunggahnya lagi agar isinya ikut dianalisis.`,
+  newer: 'lebih baru daripada file triwulan yang tersimpan',
   join: {
     twice: (company: string) => `${company} punya lebih dari satu catatan pada triwulan ini.`,
     join: 'Gabungkan',
@@ -231,6 +234,8 @@ export const copy = {
     finishEmpty: (count: number) =>
       `${count} isian akan tercatat kosong; catatan tetap dapat dibuka lagi.`,
     finished: 'Catatan selesai dan diterima kantor.',
+    finishedAfterFile: (quarter: string) =>
+      `Catatan selesai dan diterima kantor. File ${quarter} yang tersimpan lebih lama daripada catatan ini: beri tahu administrator agar filenya disusun dan diunggah lagi.`,
     offline:
       'Selesai, lembar Excel, dan pembatalan memerlukan jaringan. Catatan tetap tersimpan di perangkat ini.',
     failed: 'Catatan belum selesai',

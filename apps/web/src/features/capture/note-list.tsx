@@ -33,6 +33,7 @@ export function NoteList({ store, quarter }: { store: NoteStore; quarter: string
   });
   const notes = together(here, office.data?.notes ?? [], quarter);
   const finished = office.data?.notes.filter(({ state }) => state === 'finished').length ?? 0;
+  const newer = office.data?.notes.filter(({ is_newer_than_file: isNewer }) => isNewer).length ?? 0;
   const open = office.data?.notes.filter(({ state }) => state === 'open').length ?? 0;
   return (
     <Panel
@@ -54,6 +55,7 @@ export function NoteList({ store, quarter }: { store: NoteStore; quarter: string
         )
       }
     >
+      {newer > 0 && <p className="mb-2 text-sm text-warn">{copy.newerThanFile(newer)}</p>}
       <JoinNotes notes={office.data?.notes ?? []} />
       {notes.length === 0 ? (
         <EmptyState title={copy.noNotes}>{copy.noNotesBody}</EmptyState>
@@ -72,6 +74,8 @@ interface ListedNote extends NoteOutline {
   readonly by: string | null;
   /** Colleagues who write about the same company. */
   readonly alsoBy: readonly string[];
+  /** The stored file of the quarter is older than it. */
+  readonly isNewer: boolean;
 }
 
 /** Notes of this device, and those that only the office has; without a network those of which this device knows. */
@@ -89,6 +93,7 @@ function together(
       ...one,
       by: null,
       alsoBy: atOffice.get(one.noteId)?.also_by ?? [],
+      isNewer: atOffice.get(one.noteId)?.is_newer_than_file ?? false,
     })),
     ...office
       .filter(({ note_id: id }) => !known.has(id))
@@ -103,6 +108,7 @@ function together(
         isAway: true,
         by: one.by,
         alsoBy: one.also_by,
+        isNewer: one.is_newer_than_file,
       })),
   ];
 }
@@ -126,6 +132,7 @@ function NoteRow({ store, note }: { store: NoteStore; note: ListedNote }) {
             note.by,
             note.alsoBy.length > 0 && copy.alsoBy(note.alsoBy),
             note.isReopened && copy.reopened,
+            note.isNewer && copy.newer,
             note.isAway && copy.elsewhere,
             note.unsent > 0 && copy.unsent(note.unsent),
           ]

@@ -9,7 +9,7 @@ import {
   scoreField,
 } from '@lqc/capture';
 import { indicatorOf, type IndicatorKey } from '@lqc/contracts';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { Button } from '../../components/button';
@@ -20,6 +20,7 @@ import { api } from '../../lib/api';
 import { cx } from '../../lib/cx';
 import { failureSentence } from '../../lib/failure';
 import { MakeFile } from '../exports/make-file';
+import { storedFiles } from '../files/api';
 import { useArrival } from './arrival';
 import { copy } from './copy';
 import type { NoteStore } from './device/note-store';
@@ -39,6 +40,7 @@ interface RecapProps {
 /** What is missing or disagrees before a note is finished, and its ends: finished, given up, copied. */
 export function Recap({ store, note, onFill }: RecapProps) {
   const navigate = useNavigate();
+  const client = useQueryClient();
   const heading = useArrival<HTMLHeadingElement>();
   const { isOnline } = useSending();
   const reasonId = useId();
@@ -53,15 +55,19 @@ export function Recap({ store, note, onFill }: RecapProps) {
       await note.begin();
       await sendAllOf([cover.noteId]);
       const params = { id: cover.noteId };
-      const { held } =
+      const { held, is_newer_than_file: isNewer } =
         'finish' in how
           ? await api.call('finishNote', { params, body: { accepted: [...how.finish] } })
           : await api.call('abandonNote', { params, body: { reason: how.abandon } });
       await sendNow({ looksAtAll: true });
       await store.forget(cover.noteId, held);
+      return { isNewer };
     },
-    onSuccess: (_done, how) => {
-      toast('finish' in how ? copy.recap.finished : copy.recap.abandoned);
+    onSuccess: ({ isNewer }, how) => {
+      const finished = isNewer ? copy.recap.finishedAfterFile(cover.quarter) : copy.recap.finished;
+      toast('finish' in how ? finished : copy.recap.abandoned);
+      // The file's own listing tells it too.
+      void client.invalidateQueries({ queryKey: storedFiles.queryKey });
       void navigate({ to: '/kunjungan' });
     },
     onError: (error) => toast(failureSentence(error, copy.recap.failed), { kind: 'error' }),

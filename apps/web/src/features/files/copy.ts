@@ -23,6 +23,9 @@ export const copy = {
   },
   withoutPeriod: 'Tanpa triwulan',
   withoutPeriodNote: 'Labelnya tidak menyebut triwulan, sehingga file ini belum ikut Riwayat.',
+  newerNotes: (n: string) => `Lebih lama daripada ${n} catatan kunjungan`,
+  newerNotesNote:
+    'Catatan kunjungan triwulan ini diselesaikan sesudah file ini tersimpan. Susun file triwulan lagi di Kunjungan, lalu unggah sebagai pengganti.',
   setPeriod: 'Tentukan triwulan',
   periodOf: (label: string) => `Triwulan untuk ${label}`,
   periodNote:

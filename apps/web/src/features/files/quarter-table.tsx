@@ -1,4 +1,4 @@
-import type { QuarterlyFile } from '@lqc/contracts';
+import type { ListedQuarterlyFile, QuarterlyFile } from '@lqc/contracts';
 import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
 import { Ledger, LedgerHead } from '../../components/ledger';
@@ -6,7 +6,7 @@ import { count, dateTime } from '../../lib/format';
 import { copy } from './copy';
 
 interface QuarterTableProps {
-  readonly files: readonly QuarterlyFile[];
+  readonly files: readonly ListedQuarterlyFile[];
   readonly onInspect: (file: QuarterlyFile) => void;
   /** Sets the calendar quarter of a file without one; null for users who may not. */
   readonly onSetPeriod: ((file: QuarterlyFile) => void) | null;
@@ -35,6 +35,11 @@ export function QuarterTable({ files, onInspect, onSetPeriod, onDelete }: Quarte
               {file.year === null && (
                 <span className="ml-2" title={copy.withoutPeriodNote}>
                   <Badge tone="gold">{copy.withoutPeriod}</Badge>
+                </span>
+              )}
+              {file.newer_notes > 0 && (
+                <span className="ml-2" title={copy.newerNotesNote}>
+                  <Badge tone="gold">{copy.newerNotes(count(file.newer_notes))}</Badge>
                 </span>
               )}
             </th>

@@ -26,6 +26,7 @@ export const copy = {
   quarterNext: 'file triwulan',
   quarterMissing: 'Belum ada file triwulan',
   quarterStored: (contacts: string) => `${contacts} kontak`,
+  newerNotes: (notes: string) => `lebih lama daripada ${notes} catatan kunjungan`,
   comparators: (labels: readonly string[]) => `pembanding siap: ${labels.join(' dan ')}`,
   noComparator: 'belum ada triwulan sebelumnya sebagai pembanding',
   addFile: 'Tambah file',

@@ -1,7 +1,8 @@
-import type { CompanyFile, QuarterlyFile, ReportListed } from '@lqc/contracts';
+import type { CompanyFile, ListedQuarterlyFile, ReportListed } from '@lqc/contracts';
 import { nextOf, type QuarterFacts, stepsOf } from './steps';
 
-const aQuarter = (label: string, contacts = 57) => ({ label, contacts }) as QuarterlyFile;
+const aQuarter = (label: string, contacts = 57, newer_notes = 0) =>
+  ({ label, contacts, newer_notes }) as ListedQuarterlyFile;
 const COMPANY = {
   companies: 75,
   upload_date: '2025-07-03T02:00:00Z',
@@ -94,4 +95,11 @@ test('a report fills the chapters, and its approval ends the way', () => {
   } as const;
   const done = stepsOf({ ...LOADED, isAnalysed: true, report: approved });
   expect(done.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done', 'done']);
+});
+
+test('a quarter whose notes were corrected after it was stored says so', () => {
+  const detailOf = (newer: number) =>
+    stepsOf({ ...LOADED, quarter: aQuarter('Triwulan III 2025', 58, newer) })[1]!.detail;
+  expect(detailOf(2)).toContain('lebih lama daripada 2 catatan kunjungan');
+  expect(detailOf(0)).not.toContain('catatan kunjungan');
 });

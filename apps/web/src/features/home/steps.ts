@@ -2,6 +2,7 @@ import {
   CHAPTERS,
   type CompanyFile,
   isFinal,
+  type ListedQuarterlyFile,
   type QuarterlyFile,
   type ReportListed,
 } from '@lqc/contracts';
@@ -15,7 +16,7 @@ type StepId = 'company' | 'quarter' | 'analysis' | 'chapters' | 'report';
 /** The facts about a quarter that decide which steps are done. */
 export interface QuarterFacts {
   readonly company: CompanyFile | undefined;
-  readonly quarter: QuarterlyFile | undefined;
+  readonly quarter: ListedQuarterlyFile | undefined;
   readonly before: QuarterlyFile | undefined;
   readonly lastYear: QuarterlyFile | undefined;
   readonly isAnalysed: boolean;
@@ -110,12 +111,13 @@ function textsOf(facts: QuarterFacts): Record<StepId, { title: string; detail: s
   };
 }
 
-function quarterDetail(quarter: QuarterlyFile, { before, lastYear }: QuarterFacts): string {
+function quarterDetail(quarter: ListedQuarterlyFile, { before, lastYear }: QuarterFacts): string {
   const comparators = [before, lastYear]
     .filter((one) => one !== undefined)
     .map(({ label, contacts }) => `${shortLabel(label)} (${count(contacts)})`);
   return [
     copy.quarterStored(count(quarter.contacts)),
+    ...(quarter.newer_notes > 0 ? [copy.newerNotes(count(quarter.newer_notes))] : []),
     comparators.length > 0 ? copy.comparators(comparators) : copy.noComparator,
   ].join(' · ');
 }
