@@ -4,3 +4,4 @@ export * from './fold.js';
 export * from './hints.js';
 export * from './note-rows.js';
 export * from './value-hash.js';
+export * from './visit-day.js';

@@ -15,6 +15,9 @@ const percent = (share: number) => `${Math.round(share * 100)}%`;
 /** How people call the quarter that is planned. */
 export const targetName = (target: TargetQuarter) => quarterName(periodOfTarget(target));
 
+/** What is said of a visit's day that lies outside its quarter. */
+export const outsideQuarter = (quarter: string) => `di luar ${quarter}`;
+
 /** How far a planned visit is, as people say. */
 export const visitStatuses: Readonly<Record<VisitStatus, string>> = {
   planned: 'Direncanakan',

@@ -59,6 +59,12 @@ export function quartersBetween(earlier: Period, later: Period): number {
   return orderOf(later) - orderOf(earlier);
 }
 
+/** Whether a day, as `2025-11-04`, lies in a quarter. */
+export function isDayIn(day: string, period: Period): boolean {
+  const [year, month] = day.split('-').map(Number);
+  return orderOf({ year: year!, quarter: Math.ceil(month! / 3) }) === orderOf(period);
+}
+
 export const quarterNumeral = (quarter: number): string => ROMAN[quarter] ?? String(quarter);
 
 /** How people call a quarter: `Triwulan III 2025`. */

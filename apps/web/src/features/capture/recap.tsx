@@ -1,13 +1,4 @@
-import {
-  changeOf,
-  isAnswered,
-  isBlank,
-  isNotAsked,
-  missingFields,
-  narrativeField,
-  notAskedField,
-  scoreField,
-} from '@lqc/capture';
+import { isAnswered, missingFields, notAskedField } from '@lqc/capture';
 import { indicatorOf, type IndicatorKey } from '@lqc/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -28,7 +19,8 @@ import { sendAllOf, sendNow, useSending } from './device/sender';
 import type { OpenNote } from './device/note-session';
 import { SaveCopy } from './save-copy';
 import { SavedState } from './saved-state';
-import { isTouched, markOf, placeOf, THEMES } from './themes';
+import { placeOf } from './themes';
+import { Told } from './told';
 import { disagreeingFields } from './versions';
 
 interface RecapProps {
@@ -106,7 +98,7 @@ export function Recap({ store, note, onFill }: RecapProps) {
           ))}
         </ul>
       </Panel>
-      <Told values={note.values} onChoose={onFill} />
+      <Told note={note} onChoose={onFill} />
       <p id={reasonId} className="text-sm text-muted">
         {isEnding && disagreeing.length > 0
           ? copy.recap.choosesFirst
@@ -189,47 +181,6 @@ function MissingRow({ name, lacks, theme, note, onFill }: MissingRowProps) {
         </Button>
       )}
     </li>
-  );
-}
-
-/** What was answered, to be read once more before the company is left. */
-function Told({
-  values,
-  onChoose,
-}: {
-  values: OpenNote['values'];
-  onChoose: RecapProps['onFill'];
-}) {
-  return (
-    <details className="rounded-md border border-line bg-surface p-4">
-      <summary className="font-medium">{copy.recap.told}</summary>
-      <dl className="mt-2 divide-y divide-line">
-        {THEMES.filter((theme) => isTouched(markOf(theme, values))).map((theme) => (
-          <div key={theme} className="py-2 text-sm">
-            <dt>
-              <button
-                type="button"
-                className="min-h-hit text-left font-medium text-accent underline"
-                onClick={() => onChoose(theme)}
-              >
-                {indicatorOf(theme).label}
-              </button>
-            </dt>
-            <dd className="whitespace-pre-wrap">
-              {isNotAsked(theme, values)
-                ? copy.recap.notAsked
-                : [
-                    values.get(scoreField(theme)),
-                    values.get(narrativeField(theme)),
-                    changeOf(theme, values),
-                  ]
-                    .filter((told) => !isBlank(told))
-                    .join(' · ')}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </details>
   );
 }
 

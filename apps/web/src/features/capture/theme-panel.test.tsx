@@ -66,3 +66,14 @@ test.each(['2025-11-11', '', null])(
     expect(field.getAttribute('aria-invalid')).toBeNull();
   },
 );
+
+test.each(['2025-08-15', '2026-03-15'])(
+  'the date of the visit %s, outside the note’s quarter, is told at its field as the plan tells it',
+  async (date) => {
+    renderInProduct(<VisitPanel note={aNote({ date })} />);
+    const field = await screen.findByLabelText(copy.note.fields.date);
+    const told = screen.getByText('di luar Triwulan IV 2025');
+    expect(field.getAttribute('aria-describedby')).toBe(told.id);
+    expect(field.getAttribute('aria-invalid')).toBeNull();
+  },
+);

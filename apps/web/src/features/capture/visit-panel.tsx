@@ -1,4 +1,5 @@
-import { isBlank, isSheetDay, SHEET_DAYS, type VisitField } from '@lqc/capture';
+import { isBlank, isSheetDay, isVisitOutside, SHEET_DAYS, type VisitField } from '@lqc/capture';
+import { outsideQuarter } from '@lqc/phrases';
 import { useId } from 'react';
 import { cx } from '../../lib/cx';
 import { copy } from './copy';
@@ -27,6 +28,12 @@ export function VisitPanel({ note }: { note: OpenNote }) {
   const isWrong = (field: VisitField) => {
     const value = note.values.get(field) ?? null;
     return field === 'date' && !isBlank(value) && !isSheetDay(value);
+  };
+  const isOutside = (field: VisitField) =>
+    field === 'date' && isVisitOutside(note.values, note.cover.quarter);
+  const describedBy = (field: VisitField) => {
+    if (isWrong(field)) return `${id}-${field}-wrong`;
+    return isOutside(field) ? `${id}-${field}-outside` : undefined;
   };
   return (
     <section aria-labelledby={id}>
@@ -58,7 +65,7 @@ export function VisitPanel({ note }: { note: OpenNote }) {
                   maxLength={2000}
                   autoComplete="off"
                   aria-invalid={isWrong(field) || undefined}
-                  aria-describedby={isWrong(field) ? `${id}-${field}-wrong` : undefined}
+                  aria-describedby={describedBy(field)}
                   onChange={({ target: { value } }) =>
                     note.type(
                       field,
@@ -74,6 +81,11 @@ export function VisitPanel({ note }: { note: OpenNote }) {
                 {isWrong(field) && (
                   <p id={`${id}-${field}-wrong`} className="mt-1 text-xs text-danger">
                     {copy.note.noDay(textOf(field))}
+                  </p>
+                )}
+                {isOutside(field) && (
+                  <p id={`${id}-${field}-outside`} className="mt-1 text-xs text-warn">
+                    {outsideQuarter(note.cover.quarter)}
                   </p>
                 )}
               </>

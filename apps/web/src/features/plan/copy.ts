@@ -11,7 +11,6 @@ export const copy = {
   nobody: 'belum ada',
   noSector: 'Sektor tidak diketahui',
   notStored: 'belum tersimpan',
-  outside: (quarter: string) => `di luar ${quarter}`,
   recorded: 'tercatat dalam data',
   finished: 'dengan catatan selesai',
   written: 'sedang dicatat',

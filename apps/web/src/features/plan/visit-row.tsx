@@ -1,16 +1,22 @@
 import {
-  orderOf,
+  isDayIn,
   PLAN_NOTE_LENGTH,
   periodOfTarget,
   type PlanNote,
   type PlannedVisit,
   type PlanResponse,
   shortSectorName,
-  type TargetQuarter,
   VISIT_STATUSES,
   type VisitStatus,
 } from '@lqc/contracts';
-import { companyStandings, targetName, visitReason, visitState, visitStatuses } from '@lqc/phrases';
+import {
+  companyStandings,
+  outsideQuarter,
+  targetName,
+  visitReason,
+  visitState,
+  visitStatuses,
+} from '@lqc/phrases';
 import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Badge } from '../../components/badge';
@@ -111,8 +117,8 @@ export function VisitRow({ one, plan: { target, people }, notes }: VisitRowProps
           }}
           onBlur={() => date.leave(typed.date)}
         />
-        {typed.date !== null && !isWithin(typed.date, target) && (
-          <span className="block text-xs text-warn">{copy.outside(targetName(target))}</span>
+        {typed.date !== null && !isDayIn(typed.date, periodOfTarget(target)) && (
+          <span className="block text-xs text-warn">{outsideQuarter(targetName(target))}</span>
         )}
       </Field>
       <Field name={copy.person} of={name} className="max-md:col-span-2">
@@ -180,12 +186,6 @@ const changesOf = (before: Settled, now: Settled): Partial<Settled> =>
   Object.fromEntries(
     FIELDS.filter((one) => now[one] !== before[one]).map((one) => [one, now[one]]),
   );
-
-const isWithin = (date: string, target: TargetQuarter) => {
-  const [year, month] = date.split('-').map(Number);
-  const at = { year: year!, quarter: Math.ceil(month! / 3) };
-  return orderOf(at) === orderOf(periodOfTarget(target));
-};
 
 interface FieldProps {
   readonly name: string;
