@@ -251,3 +251,18 @@ test('sectors take the aim of the quarter before also where a person gave the se
   expect(await set([{ sector: 'Real Estat', n: 2 }])).toBe(true);
   expect(await set([{ sector: 'Tidak ada', n: 2 }])).toBe(false);
 });
+
+test('coverage counts by the calendar, as proposals do: a quarter that is not stored moves nothing closer', async () => {
+  await storeRegister([{ key: 'pt 1' }, { key: 'pt 9' }]);
+  // Seven quarters before the latest, and the third stored one back.
+  await storeUnreadQuarter(database, {
+    label: 'Lama',
+    year: 2024,
+    quarter: 3,
+    contacts: 9,
+    narrative: `'naik'`,
+  });
+  const { coverage, companies } = await basis();
+  expect(companies).toMatchObject([{ company_key: 'pt 9', quarters_since: 7 }]);
+  expect(coverage).toMatchObject([{ active: 2, visited: 1 }]);
+});

@@ -130,7 +130,10 @@ export const PlanResponse = z.object({
       /** Its share of the region's output (PDRB), 0 to 1; null when no weights are stored. */
       weight: z.number().nullable(),
       active: z.number().int(),
-      /** Active companies visited within the last `quarters` (see `PlanQuery`). */
+      /**
+       * Active companies visited within as many calendar quarters, up to the latest stored one, as `quarters`
+       * of `PlanQuery` says.
+       */
       visited: z.number().int(),
       cells: z.array(z.object({ quarter_id: Id, companies: z.number().int() })),
     }),

@@ -258,25 +258,27 @@ export class PlanRepository {
 
   /**
    * For each sector of the register: active companies, those visited lately, and those in each
-   * quarter.
+   * quarter. Lately is by the calendar, as it is for proposals, whichever of its quarters are stored.
    */
   #coverage(lately: number): Promise<SectorCoverage[]> {
     return rows(
       this.dataSource,
       Coverage,
-      `WITH register AS (
+      `WITH ${FILE},
+            register AS (
               SELECT c.key, c.sector FROM ${REGISTERED} WHERE c.is_active),
-            last AS (SELECT id, survey_id, year, quarter,
-                            row_number() OVER (ORDER BY year DESC, quarter DESC) AS back
+            last AS (SELECT id, survey_id, year, quarter
                        FROM workbook_file WHERE kind = 'quarterly' AND year IS NOT NULL
                       ORDER BY year DESC, quarter DESC LIMIT ${COVERED_QUARTERS}),
-            seen AS (SELECT DISTINCT l.id, l.back, r.key, r.sector
+            seen AS (SELECT DISTINCT l.id, r.key, r.sector
                        FROM last l JOIN noted_company c ON c.survey_id = l.survey_id
                        JOIN register r ON r.key = c.company_key),
             sector AS (SELECT sector, count(*) AS active FROM register GROUP BY sector),
             cell AS (SELECT id, sector, count(*) AS companies FROM seen GROUP BY id, sector),
-            lately AS (SELECT sector, count(DISTINCT key) AS companies FROM seen
-                        WHERE back <= $1 GROUP BY sector)
+            lately AS (SELECT r.sector, count(DISTINCT r.key) AS companies
+                         FROM file f JOIN noted_company c ON c.survey_id = f.survey_id
+                         JOIN register r ON r.key = c.company_key
+                        WHERE f.at > (SELECT max(at) FROM file) - $1 GROUP BY r.sector)
        SELECT s.sector, s.active,
               coalesce((SELECT companies FROM lately y
                          WHERE y.sector IS NOT DISTINCT FROM s.sector), 0) AS visited,

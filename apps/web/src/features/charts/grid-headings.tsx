@@ -7,9 +7,9 @@ interface GridHeadingsProps {
   readonly layout: GridLayout;
 }
 
-/** The headings of a grid's columns, with the figures below them, and the latest one underlined in gold. */
+/** The headings of a grid's columns, with the figures below them, the latest one underlined in gold, and a line in each gap. */
 export function GridHeadings({ columns, belowLabel, layout }: GridHeadingsProps) {
-  const { x, cellWidth, headingHeight, namesWidth, top } = layout;
+  const { x, cellWidth, headingHeight, namesWidth, top, bottom } = layout;
   return (
     <g aria-hidden>
       {columns.map((column, at) => {
@@ -21,6 +21,16 @@ export function GridHeadings({ columns, belowLabel, layout }: GridHeadingsProps)
               <text x={middle} y={headingHeight + 13} textAnchor="middle" fill="var(--muted)">
                 {column.below}
               </text>
+            )}
+            {column.isAfterGap && (
+              <line
+                x1={x(at)}
+                x2={x(at)}
+                y1={2}
+                y2={bottom}
+                stroke="var(--ink)"
+                strokeWidth={1.5}
+              />
             )}
             {column.isLatest && (
               <rect x={x(at) + 1} y={top - 4} width={cellWidth - 2} height={2} fill="var(--gold)" />

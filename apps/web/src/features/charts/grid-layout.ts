@@ -12,6 +12,8 @@ export interface GridColumn {
   /** A small figure below the heading, such as its n. */
   readonly below?: string;
   readonly isLatest?: boolean;
+  /** Something between it and the column before is missing. */
+  readonly isAfterGap?: boolean;
 }
 
 /** Where everything of a grid stands, in px from its left and upper edge. */

@@ -5,7 +5,7 @@ import { Chart } from '../charts/chart';
 import { GridChart } from '../charts/grid-chart';
 import { shortQuarter } from '../history/copy';
 import { copy } from './copy';
-import { quarterColumns } from '../history/quarter-columns';
+import { gapNote, quarterColumns } from '../history/quarter-columns';
 
 const SIGNS = {
   '-1': { text: '▽', color: 'var(--fall-2)', said: copy.below },
@@ -43,7 +43,7 @@ export function Expectations({ contact }: { contact: ContactResponse }) {
         all.filter(({ error }) => error > 0).length,
         all.filter(({ error }) => error < 0).length,
       )}
-      note={copy.expectationsNote}
+      note={[copy.expectationsNote, gapNote(shown)].filter(Boolean).join(' · ')}
       fileName={`perkiraan ${name}.png`}
       table={{
         columns: [copy.indicator, ...shown.map(shortQuarter), copy.hitColumn],

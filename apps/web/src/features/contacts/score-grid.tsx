@@ -3,7 +3,7 @@ import { ScrollArea } from '../../components/scroll-area';
 import { scoreText } from '../../lib/format';
 import { Chart } from '../charts/chart';
 import { GridChart } from '../charts/grid-chart';
-import { quarterColumns } from '../history/quarter-columns';
+import { gapNote, quarterColumns } from '../history/quarter-columns';
 import { shortQuarter } from '../history/copy';
 import { copy } from './copy';
 import { scoreShade } from '../charts/shades';
@@ -32,7 +32,7 @@ export function ScoreGrid({ contact, chosen, onChoose }: ScoreGridProps) {
   return (
     <Chart
       finding={scoreFinding(contact, chosen)}
-      note={copy.scoresNote}
+      note={[copy.scoresNote, gapNote(quarters)].filter(Boolean).join(' · ')}
       fileName={`skor ${name}.png`}
       table={{
         columns: [copy.indicator, ...quarters.map(shortQuarter)],

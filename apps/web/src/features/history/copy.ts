@@ -57,6 +57,7 @@ export const copy = {
   moved: (moved: number, of: number, quarter: string) =>
     `${moved} dari ${of} indikator di luar rentang triwulan sebelumnya pada ${quarter}`,
   oneScale: 'Satu skala untuk semua · garis titik-titik = netral',
+  gap: 'garis tegak = ada triwulan di antaranya yang tidak tersimpan',
   coloured: 'titik berwarna hanya bila di luar rentang',
   tooFew: 'Belum dapat dibandingkan',
   file: 'riwayat.png',

@@ -49,8 +49,12 @@ export const copy = {
   proposalsNote:
     'Alasan terbanyak lebih dulu: belum terlaksana, tidak dikunjungi empat triwulan atau lebih, cakupan sektor, rentang lebar, skor bertentangan; yang tidak aktif tidak pernah diusulkan',
   coverage: 'Cakupan sektor per triwulan',
-  coverageFinding: (visited: number, active: number) =>
-    `${visited} dari ${active} perusahaan aktif dikunjungi dalam ${NOT_VISITED_QUARTERS} triwulan terakhir`,
+  coverageFinding: (visited: number, active: number, latest: string, stored: number) =>
+    `${visited} dari ${active} perusahaan aktif dikunjungi dalam ${NOT_VISITED_QUARTERS} triwulan sampai ${latest}${
+      stored < NOT_VISITED_QUARTERS ? `, ${stored} di antaranya tersimpan` : ''
+    }`,
+  coverageUnknown: (active: number) =>
+    `${active} perusahaan aktif, belum ada triwulan yang tersimpan`,
   coverageNote: 'Perusahaan aktif yang dikunjungi per sektor dan triwulan · arsir = tidak ada',
   noCoverage: 'Belum ada perusahaan aktif',
   noCoverageBody:

@@ -1,4 +1,9 @@
-import { type PlanResponse, shortSectorName } from '@lqc/contracts';
+import {
+  NOT_VISITED_QUARTERS,
+  type PlanResponse,
+  quartersBetween,
+  shortSectorName,
+} from '@lqc/contracts';
 import { Panel } from '../../components/panel';
 import { ScrollArea } from '../../components/scroll-area';
 import { EmptyState } from '../../components/states';
@@ -6,7 +11,7 @@ import { date, percent } from '../../lib/format';
 import { Chart } from '../charts/chart';
 import { GridChart } from '../charts/grid-chart';
 import { shortQuarter } from '../history/copy';
-import { quarterColumns } from '../history/quarter-columns';
+import { gapNote, quarterColumns } from '../history/quarter-columns';
 import { copy } from './copy';
 
 const PLAIN = { background: 'transparent', color: 'var(--ink)' };
@@ -26,6 +31,11 @@ export function Coverage({ plan: { coverage, quarters, weights } }: CoverageProp
     );
   const visited = coverage.reduce((sum, one) => sum + one.visited, 0);
   const active = coverage.reduce((sum, one) => sum + one.active, 0);
+  const latest = quarters.at(-1);
+  // By the calendar, of which some quarters may not be stored.
+  const lately = quarters.filter(
+    (one) => latest && quartersBetween(one, latest) < NOT_VISITED_QUARTERS,
+  );
   const note = weights ? copy.weights(date(weights.as_of), weights.source) : null;
   const nameOf = (sector: string | null) =>
     sector === null ? copy.unknown : shortSectorName(sector);
@@ -53,8 +63,12 @@ export function Coverage({ plan: { coverage, quarters, weights } }: CoverageProp
   return (
     <Chart
       name={copy.coverage}
-      finding={copy.coverageFinding(visited, active)}
-      note={[copy.coverageNote, note].filter(Boolean).join(' · ')}
+      finding={
+        latest
+          ? copy.coverageFinding(visited, active, shortQuarter(latest), lately.length)
+          : copy.coverageUnknown(active)
+      }
+      note={[copy.coverageNote, gapNote(quarters), note].filter(Boolean).join(' · ')}
       fileName="cakupan kunjungan.png"
       table={{
         columns: [copy.columns.sector, ...columns],
