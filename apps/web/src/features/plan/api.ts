@@ -14,6 +14,8 @@ export const plan = (target: TargetQuarter | undefined) =>
     queryKey: [...PLAN, target],
     queryFn: () => api.call('plan', { query: { target } }),
     placeholderData: keepPreviousData,
+    // Which quarter is the next one is asked anew each time, since others store quarters meanwhile.
+    ...(target === undefined && { gcTime: 0 }),
   });
 
 export const exportPlan = (target: TargetQuarter, options: WorkOptions) =>

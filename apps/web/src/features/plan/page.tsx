@@ -1,6 +1,7 @@
 import { targetName } from '@lqc/phrases';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { ChoiceField } from '../../components/field';
 import { QueryError, Skeleton } from '../../components/states';
 import { useTitle } from '../../lib/title';
@@ -19,8 +20,16 @@ export function PlanPage() {
   useTitle(copy.title);
   const { triwulan } = useSearch({ from: '/rencana' });
   const navigate = useNavigate();
+  const client = useQueryClient();
   const plan = useQuery(planOf(triwulan));
-  const { data } = plan;
+  const { data, isPlaceholderData } = plan;
+  const opened = triwulan === undefined && !isPlaceholderData ? data : undefined;
+  useEffect(() => {
+    if (!opened) return;
+    // The next quarter moves on as quarters are stored; what the page was opened with stays under one's hands.
+    client.setQueryData(planOf(opened.target).queryKey, opened);
+    void navigate({ to: '/rencana', search: { triwulan: opened.target }, replace: true });
+  }, [opened, client, navigate]);
   return (
     <PageFrame title={copy.title} isWide>
       <QueryError of={plan} />
