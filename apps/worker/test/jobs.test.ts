@@ -195,6 +195,25 @@ test('the quality of a stored quarter is told with the company database of today
   );
 });
 
+test('a quarter that is stored as another one says so where it is stored, and until its quarter is set right', async () => {
+  const bytes = await sampleQuarter({ seed: 12, contacts: 4, year: 2018, quarter: 3 });
+  const other_quarter = {
+    by: 'notes',
+    said: { year: 2018, quarter: 3 },
+    stored: { year: 2018, quarter: 4 },
+  };
+  const { status, result } = await storeQuarter(bytes, 'Triwulan IV 2018');
+  expect([status, result]).toMatchObject(['completed', { quality: { other_quarter } }]);
+  const files = await database.files.list();
+  const { id: fileId } = files.find(({ label }) => label === 'Triwulan IV 2018')!;
+  expect((await run('check-quality', { fileId })).result).toMatchObject({
+    quality: { other_quarter },
+  });
+  await database.filePeriods.set(fileId, { year: 2018, quarter: 3 });
+  const { quality } = (await run('check-quality', { fileId })).result as { quality: QualityReport };
+  expect(quality.other_quarter).toBeUndefined();
+});
+
 test('a quarter given as the company database is refused for its columns', async () => {
   const bytes = await sampleQuarter({ seed: 3, contacts: 3, year: 2023, quarter: 1 });
   const refused = await run('read-company-file', {

@@ -1,4 +1,10 @@
-import { type Period, periodOf, quarterName, type QuarterSource } from '@lqc/contracts';
+import {
+  type Period,
+  periodOf,
+  periodOfFileName,
+  quarterName,
+  type QuarterSource,
+} from '@lqc/contracts';
 import { mostFrequentPeriod, type Survey, type SurveyReading } from '@lqc/survey';
 
 /**
@@ -9,12 +15,7 @@ export function calendarQuarter(
   { label, file_name: fileName }: QuarterSource,
   { survey, findings }: SurveyReading,
 ): Period | null {
-  return (
-    periodOf(label) ??
-    periodOf(fileName.replace(/\.\w+$/, '')) ??
-    findings.period ??
-    visitedIn(survey)
-  );
+  return periodOf(label) ?? periodOfFileName(fileName) ?? findings.period ?? visitedIn(survey);
 }
 
 /** The name of a quarter that is the same for all its files, whatever these or people call it. */

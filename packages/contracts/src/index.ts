@@ -24,6 +24,7 @@ export * from './domain/merge-counts.js';
 export * from './domain/note-findings.js';
 export * from './domain/office-words.js';
 export * from './domain/old-files.js';
+export * from './domain/other-quarter.js';
 export * from './domain/period.js';
 export * from './domain/quality.js';
 export * from './domain/red-statements.js';

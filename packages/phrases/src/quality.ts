@@ -1,7 +1,15 @@
-import type { InvalidAnswerReason, SkippedSheetReason, UnmatchedCompany } from '@lqc/contracts';
+import {
+  type InvalidAnswerReason,
+  type OtherQuarter,
+  quarterName,
+  type SkippedSheetReason,
+  type UnmatchedCompany,
+} from '@lqc/contracts';
 
 /** Names of the findings of a data-quality report, on screen and in workbooks. */
 export const qualityPhrases = {
+  otherQuarter: ({ by, said, stored }: OtherQuarter): string =>
+    `${by === 'notes' ? 'Isi' : 'Nama'} file menyebut ${quarterName(said)}, bukan ${quarterName(stored)}. Pastikan triwulannya benar.`,
   hidden: 'Lembar tersembunyi yang ikut dihitung',
   hiddenNote: 'Hapus lembarnya dari file bila wawancaranya ditarik.',
   skipped: 'Lembar yang dilewati',

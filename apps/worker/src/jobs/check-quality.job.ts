@@ -1,9 +1,10 @@
 import { CodedError } from '@lqc/contracts';
 import { quarterlyFile } from '@lqc/database';
 import { jobSteps } from '@lqc/phrases';
-import { matchSurvey, type SurveyFindings } from '@lqc/survey';
+import type { SurveyFindings } from '@lqc/survey';
 import { loadCurrentRegister } from '../loading/load-register.js';
 import type { Job } from '../runtime/job-context.js';
+import { storedQuality } from './stored-quality.js';
 
 /** The data-quality report of a stored quarter, with its companies matched to the current register. */
 export const checkQuality: Job<'check-quality'> = async ({ fileId }, context) => {
@@ -14,6 +15,8 @@ export const checkQuality: Job<'check-quality'> = async ({ fileId }, context) =>
   report(50, jobSteps.matching);
   const { contacts, findings } = stored;
   const register = await loadCurrentRegister(database);
-  const { quality } = matchSurvey({ survey: { contacts }, findings }, register);
+  const { file_name: fileName, year, quarter } = row;
+  const period = year && quarter ? { year, quarter } : null;
+  const quality = storedQuality({ survey: { contacts }, findings }, register, { fileName, period });
   return async () => ({ file_type: 'quarterly', file: quarterlyFile(row), quality });
 };

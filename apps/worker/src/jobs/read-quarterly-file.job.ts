@@ -1,25 +1,25 @@
 import { CodedError, type JobPayload, type Period, periodOf } from '@lqc/contracts';
 import { type Database, quarterlyFile } from '@lqc/database';
 import { jobSteps, messages } from '@lqc/phrases';
-import { matchSurvey } from '@lqc/survey';
 import { loadCurrentRegister } from '../loading/load-register.js';
 import type { Job } from '../runtime/job-context.js';
 import { readSurveyOf } from './read-survey.js';
+import { storedQuality } from './stored-quality.js';
 
 /** Reads an uploaded quarter and stores it under its label, replacing another file where asked to. */
 export const readQuarterlyFile: Job<'read-quarterly-file'> = async (payload, context) => {
   const { database, ownerId, report } = context;
   const known = await readSurveyOf(payload.contentSha256, context);
   report(85, jobSteps.matching);
-  const { quality } = matchSurvey(known, await loadCurrentRegister(database));
-  report(90, jobSteps.storing);
-  const { label, year, quarter, replaces } = payload;
+  const { label, fileName, year, quarter, replaces } = payload;
   const period = year && quarter ? { year, quarter } : periodOf(label);
+  const quality = storedQuality(known, await loadCurrentRegister(database), { fileName, period });
+  report(90, jobSteps.storing);
   return async (transaction) => {
     const row = await database.files.store(transaction, {
       kind: 'quarterly',
       label,
-      fileName: payload.fileName,
+      fileName,
       contentSha256: payload.contentSha256,
       surveyId: await known.store(transaction),
       registerId: null,

@@ -51,6 +51,10 @@ export function periodOf(label: string): Period | null {
   return years.size === 1 ? { year: Number([...years][0]), quarter: named.quarter } : null;
 }
 
+/** The calendar quarter that a file's name tells, by the rule of `periodOf`. */
+export const periodOfFileName = (name: string): Period | null =>
+  periodOf(name.replace(/\.\w+$/, ''));
+
 /** A number for each calendar quarter, one more than the previous quarter's. */
 export const orderOf = ({ year, quarter }: Period): number => year * 4 + quarter - 1;
 

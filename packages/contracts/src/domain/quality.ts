@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OtherQuarter } from './other-quarter.js';
 
 /** The cell that a finding is about. */
 const CellLocation = z.object({ sheet: z.string(), cell: z.string() });
@@ -76,13 +77,15 @@ export const QualityReport = z.object({
   unmatched_companies: z.array(UnmatchedCompany),
   /** Companies that a person matched with the company database. */
   confirmed_companies: z.array(z.object({ contact: z.string(), company: z.string() })),
+  /** Of a stored file: that it says it is of another quarter. Absent where it does not. */
+  other_quarter: OtherQuarter.optional(),
 });
 export type QualityReport = z.infer<typeof QualityReport>;
 
-/** What reading a quarter's workbook finds; companies are matched later. */
+/** What reading a quarter's workbook finds; companies and the stored quarter are held against it later. */
 export type WorkbookFindings = Omit<
   QualityReport,
-  'matched_companies' | 'unmatched_companies' | 'confirmed_companies'
+  'matched_companies' | 'unmatched_companies' | 'confirmed_companies' | 'other_quarter'
 >;
 
 /** What is found in a quarter's workbook before a sheet is read. */

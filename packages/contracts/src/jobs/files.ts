@@ -39,7 +39,7 @@ export const filesJobs = {
    */
   'check-quality': {
     ...QUICK,
-    version: 1,
+    version: 2,
     payload: z.object({ fileId: Id }),
     result: FileQualityResponse,
   },

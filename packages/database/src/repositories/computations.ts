@@ -23,9 +23,10 @@ const ASKED = {
     SELECT wanted.id, asked, inputs || asked AS key,
            survey_before_id, survey_now_id, survey_last_year_id, register_id
       FROM wanted JOIN analysis_session s ON s.id = wanted.id`,
-  // A stored file is evaluated with the company database and the confirmations stored now.
+  // A stored file is evaluated with its name and quarter, the company database and the confirmations stored now.
   fileId: `
     SELECT wanted.id, asked, sha256_hex(f.survey_id::text || ' ' || coalesce(d.register_id::text, '-')
+             || ' ' || concat_ws(' ', f.year, f.quarter, f.file_name)
              || ' ' || (SELECT coalesce(jsonb_object_agg(contact_key, said), '{}')
                           FROM said_of_company)::text) || asked AS key,
            NULL::uuid AS survey_before_id, f.survey_id AS survey_now_id,

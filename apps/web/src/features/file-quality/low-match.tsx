@@ -1,7 +1,7 @@
 import type { QualityReport } from '@lqc/contracts';
-import { TriangleAlert } from 'lucide-react';
 import { count } from '../../lib/format';
 import { copy } from './copy';
+import { Warning } from './warning';
 
 /**
  * When a smaller share of companies is in the register, figures by sector rest on too few of them.
@@ -19,14 +19,8 @@ export function LowMatch({
   const { matched_companies: matched, companies } = quality;
   if (matched === null || companies === 0 || matched / companies >= ENOUGH) return null;
   return (
-    <div role="alert" className="flex gap-3 rounded-md border border-warn bg-warn-tint p-3">
-      <TriangleAlert size={18} aria-hidden className="mt-0.5 shrink-0 text-warn" />
-      <div className="min-w-0">
-        <p className="font-semibold">
-          {copy.lowMatch(count(matched), count(companies), label ?? null)}
-        </p>
-        <p>{copy.lowMatchMend}</p>
-      </div>
-    </div>
+    <Warning title={copy.lowMatch(count(matched), count(companies), label ?? null)}>
+      <p>{copy.lowMatchMend}</p>
+    </Warning>
   );
 }

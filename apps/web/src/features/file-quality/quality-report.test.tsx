@@ -19,6 +19,18 @@ test('an answer without a question is listed with its sheet and cell', () => {
   );
 });
 
+test('a file that says it is of another quarter is told as such', () => {
+  const other_quarter = {
+    by: 'notes' as const,
+    said: { year: 2024, quarter: 3 },
+    stored: { year: 2024, quarter: 4 },
+  };
+  const { container } = render(<QualityReportView quality={report({ other_quarter })} />);
+  expect(container.textContent).toContain(
+    'Isi file menyebut Triwulan III 2024, bukan Triwulan IV 2024. Pastikan triwulannya benar.',
+  );
+});
+
 test('hidden sheets that count, and companies whose own row tells no sector, are told with what to do', () => {
   const quality = report({
     hidden_sheets: ['Ditarik'],

@@ -4,6 +4,7 @@ import { count } from '../../lib/format';
 import { copy } from './copy';
 import { type FindingGroup, Findings } from './findings';
 import { LowMatch } from './low-match';
+import { Warning } from './warning';
 
 /** The data-quality report of a quarterly file: a summary in one line, then the findings. */
 export function QualityReportView({
@@ -16,6 +17,7 @@ export function QualityReportView({
 }) {
   return (
     <div className="flex flex-col gap-2">
+      {quality.other_quarter && <Warning title={copy.otherQuarter(quality.other_quarter)} />}
       <LowMatch quality={quality} />
       <p>
         {copy.summary(

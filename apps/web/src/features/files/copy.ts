@@ -1,5 +1,5 @@
 import { UPLOAD_MAX_BYTES } from '@lqc/contracts';
-import { errorSentence } from '@lqc/phrases';
+import { errorSentence, qualityPhrases } from '@lqc/phrases';
 
 export const copy = {
   confirmed: 'Pasangan yang dikonfirmasi petugas',
@@ -72,7 +72,7 @@ export const copy = {
   exchange: (label: string) => `Ganti isi ${label}`,
   willExchange:
     'Isi yang tersimpan akan diganti dengan file ini dan dapat dikembalikan dalam satu hari.',
-  contentSays: (label: string) => `Isi file menyebut ${label}. Pastikan labelnya benar.`,
+  otherQuarter: qualityPhrases.otherQuarter,
   storedAs: (label: string) => `Isi yang persis sama sudah tersimpan sebagai ${label}.`,
   matchesAfter: 'Database perusahaan yang tersimpan akan diganti',
   matchesWorse: 'Dengan file ini lebih sedikit perusahaan yang dikenali',

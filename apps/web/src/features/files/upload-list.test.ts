@@ -1,5 +1,5 @@
 import type { QuarterlyFile } from '@lqc/contracts';
-import { entryOf, inUploadOrder, problemOf, withContent } from './upload-list';
+import { entryOf, inUploadOrder, otherThanLabel, problemOf, withContent } from './upload-list';
 
 const aFile = (name: string) => new File(['x'], name);
 const anEntry = (name: string, id = 1) => entryOf(id, aFile(name));
@@ -42,12 +42,21 @@ test('the kind that a person chose holds, whatever the content shows', () => {
 });
 
 test("where name and content name two quarters the name holds, and that is said; one's own words always hold", () => {
-  expect(withContent(anEntry('TW II 2025.xlsx'), told({ year: 2025, quarter: 1 }))).toMatchObject({
-    label: 'Triwulan II 2025',
-    contentSays: 'Triwulan I 2025',
-  });
+  const two = withContent(anEntry('TW II 2025.xlsx'), told({ year: 2025, quarter: 1 }));
+  expect(two.label).toBe('Triwulan II 2025');
+  expect(otherThanLabel(two)).toMatchObject({ by: 'notes', said: { year: 2025, quarter: 1 } });
   const typed = { ...anEntry('liaison.xlsx'), label: '', isTyped: true };
   expect(withContent(typed, told({ year: 2025, quarter: 1 })).label).toBe('');
+});
+
+test('a label that is typed over is held against what name and content say', () => {
+  const found = withContent(anEntry('Triwulan III 2024.xlsx'), told({ year: 2024, quarter: 3 }));
+  expect(otherThanLabel(found)).toBeNull();
+  const typed = { ...found, label: 'Triwulan IV 2024', isTyped: true };
+  expect(otherThanLabel(typed)).toMatchObject({ stored: { year: 2024, quarter: 4 } });
+  expect(problemOf(typed, [typed], [])).toBeNull();
+  const unread = { ...anEntry('Triwulan III 2024.xlsx'), label: 'Triwulan IV 2024' };
+  expect(otherThanLabel(unread)).toMatchObject({ by: 'file_name' });
 });
 
 test('a quarter that is stored, under this label or another, is refused until it is to be exchanged', () => {

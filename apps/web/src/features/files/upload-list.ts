@@ -2,8 +2,11 @@ import {
   type FileType,
   foldedLabel,
   isWorkbookName,
+  otherQuarter,
+  type OtherQuarter,
   type Period,
   periodOf,
+  periodOfFileName,
   quarterName,
   type QuarterlyFile,
   type RecognisedFileResponse,
@@ -24,8 +27,8 @@ export interface UploadEntry {
   /** True when a person typed the label, which is then never replaced. */
   readonly isTyped: boolean;
   readonly recognition: 'asking' | 'told' | 'failed';
-  /** The quarter that the content names, when the file's name says another one; null otherwise. */
-  readonly contentSays: string | null;
+  /** The calendar quarter that most notes name; null when none does, or before it is known. */
+  readonly notes: Period | null;
   /** Label of the stored file with the same content; null when there is none. */
   readonly storedAs: string | null;
   /** What this company database would do to the matches of stored quarters. */
@@ -40,7 +43,7 @@ const labelOf = (period: Period | null) => (period ? quarterName(period) : '');
 
 /** The entry of a chosen file, filled in from its name. */
 export function entryOf(id: number, file: File): UploadEntry {
-  const label = labelOf(periodOf(file.name.replace(/\.\w+$/, '')));
+  const label = labelOf(periodOfFileName(file.name));
   return {
     id,
     file,
@@ -49,7 +52,7 @@ export function entryOf(id: number, file: File): UploadEntry {
     label,
     isTyped: false,
     recognition: 'asking',
-    contentSays: null,
+    notes: null,
     storedAs: null,
     matches: [],
     replaces: null,
@@ -61,20 +64,21 @@ export function entryOf(id: number, file: File): UploadEntry {
  * if the name has none.
  */
 export function withContent(entry: UploadEntry, told: RecognisedFileResponse): UploadEntry {
-  const said = labelOf(
-    told.year && told.quarter ? { year: told.year, quarter: told.quarter } : null,
-  );
-  const label = entry.isTyped || entry.label ? entry.label : said;
+  const notes = told.year && told.quarter ? { year: told.year, quarter: told.quarter } : null;
   return {
     ...entry,
     kind: entry.isChosen ? entry.kind : (told.kind ?? entry.kind),
-    label,
+    label: entry.isTyped || entry.label ? entry.label : labelOf(notes),
     recognition: 'told',
-    contentSays: said && said !== label ? said : null,
+    notes,
     storedAs: told.stored_as,
     matches: told.matches,
   };
 }
+
+/** That a quarter's content or name says another quarter than its label does now; null where it agrees. */
+export const otherThanLabel = ({ kind, label, notes, file }: UploadEntry): OtherQuarter | null =>
+  kind === 'quarterly' ? otherQuarter(periodOf(label), { notes, fileName: file.name }) : null;
 
 /** The stored file with the same label or the same calendar quarter as this one. */
 export function placeTaken(

@@ -12,7 +12,7 @@ import type { UploadResponse } from './api';
 import { copy } from './copy';
 import { MatchesAfter } from './matches-after';
 import { RegisterMatch } from './register-match';
-import { placeTaken, type UploadEntry } from './upload-list';
+import { otherThanLabel, placeTaken, type UploadEntry } from './upload-list';
 import type { Upload } from './use-uploads';
 
 interface UploadRowProps {
@@ -63,6 +63,7 @@ export function UploadRow(props: UploadRowProps) {
 function Choices({ upload, stored, isLocked, onChange }: UploadRowProps) {
   const { entry, problem } = upload;
   const taken = placeTaken(entry, stored);
+  const other = otherThanLabel(entry);
   return (
     <>
       <div className="grid grid-cols-1 items-start gap-2 sm:grid-cols-[200px_minmax(0,1fr)]">
@@ -105,8 +106,10 @@ function Choices({ upload, stored, isLocked, onChange }: UploadRowProps) {
         </p>
       )}
       {entry.replaces && <p className="text-sm text-muted">{copy.willExchange}</p>}
-      {entry.contentSays && (
-        <p className="text-sm text-warn">{copy.contentSays(entry.contentSays)}</p>
+      {other && (
+        <p role="status" className="text-sm text-warn">
+          {copy.otherQuarter(other)}
+        </p>
       )}
       {entry.kind === 'company' && <MatchesAfter matches={entry.matches} />}
       {entry.storedAs && <p className="text-sm text-warn">{copy.storedAs(entry.storedAs)}</p>}
@@ -116,7 +119,7 @@ function Choices({ upload, stored, isLocked, onChange }: UploadRowProps) {
 
 function Found({ response, isOpened }: { response: UploadResponse; isOpened: boolean }) {
   if ('quality' in response)
-    return isOpened ? (
+    return isOpened || response.quality.other_quarter ? (
       <QualityReportView quality={response.quality} />
     ) : (
       <Disclosure summary={copy.foundQuarter(response.file.label, response.file.contacts)}>

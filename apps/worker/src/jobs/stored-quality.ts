@@ -1,0 +1,19 @@
+import { otherQuarter, type Period, type QualityReport } from '@lqc/contracts';
+import { type CompanyRegister, matchSurvey, type SurveyReading } from '@lqc/survey';
+
+/** What a stored quarter's file is called, and the calendar quarter that it is stored as. */
+interface StoredAs {
+  readonly fileName: string;
+  readonly period: Period | null;
+}
+
+/** The data-quality report of a quarter's file: what was read, matched, and held against the stored quarter. */
+export function storedQuality(
+  reading: SurveyReading,
+  register: CompanyRegister | null,
+  { fileName, period }: StoredAs,
+): QualityReport {
+  const notes = reading.findings.period ?? null;
+  const other = otherQuarter(period, { notes, fileName });
+  return { ...matchSurvey(reading, register).quality, ...(other && { other_quarter: other }) };
+}
