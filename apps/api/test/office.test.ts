@@ -1,5 +1,6 @@
 import type { CompanySource, RequestOf } from '@lqc/contracts';
 import { type Client, jobIdOf } from './support/client.js';
+import { anInTestWorker } from './support/in-test-worker.js';
 import { storeCompanies, storeQuarter } from './support/stored-files.js';
 import { aSource, storeSession } from './support/stored-sessions.js';
 import { gateway, withGateway } from './support/with-gateway.js';
@@ -169,6 +170,12 @@ test("the list is one's own, or the office's with its owners, latest first and p
 });
 
 describe('conclusions', () => {
+  // What they say is held against the figures of their analysis.
+  beforeAll(() =>
+    anInTestWorker(gateway, {
+      'start-session': () => ({ quarters: { before: null, now: null, last_year: null } }),
+    }),
+  );
   const keep = (client: Client, session: string, summary: string) =>
     client.call('saveConclusion', {
       body: {

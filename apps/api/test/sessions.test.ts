@@ -156,6 +156,35 @@ describe('with a company database', () => {
     });
   });
 
+  test('a conclusion is kept with the quarters and averages of its analysis, and who says others is told', async () => {
+    const { session_id: sessionId } = await staff.call('startSession', { body: chosen });
+    const right = {
+      sessionId,
+      chapter: 'bab_2' as const,
+      indicator: 'Permintaan Domestik',
+      quarterNow: 'Tw III-2025',
+      quarterBefore: 'Triwulan II 2025',
+      avgNow: 4,
+      avgBefore: 3,
+      summary: 'Permintaan naik.',
+    };
+    const wrong = { ...right, quarterNow: 'Triwulan II 2030', avgNow: 1.11, avgBefore: 4.99 };
+    const saved = [];
+    for (const body of [right, wrong]) saved.push(await staff.call('saveConclusion', { body }));
+    expect(saved.map((one) => one.corrected)).toEqual([
+      [],
+      ['quarter_now', 'avg_now', 'avg_before'],
+    ]);
+    expect(saved[1]!.message).toMatch(/diganti dengan yang ada di datanya/);
+    const { data } = await staff.call('conclusions', { body: {} });
+    const shown = saved.map(({ id }) => data.find((one) => one.id === id));
+    const averages = { avg_now: 4, avg_before: 3, quarter_before: 'Triwulan II 2025' };
+    expect(shown).toMatchObject([
+      { ...averages, quarter_now: 'Tw III-2025' },
+      { ...averages, quarter_now: 'Triwulan III 2025' },
+    ]);
+  });
+
   test('figures outlive the files they came from', async () => {
     const extra = await storeQuarter(gateway, { label: 'sementara' });
     const { session_id: session } = await staff.call('startSession', {

@@ -30,6 +30,8 @@ export const messages = {
   searchForgotten: 'Pencarian dihapus.',
   planChanged: 'Rencana kunjungan disimpan.',
   conclusionSaved: 'Kesimpulan tersimpan.',
+  conclusionSavedCorrected:
+    'Kesimpulan tersimpan. Triwulan atau rata-rata yang berbeda dari data analisis diganti dengan yang ada di datanya.',
   conclusionDeleted: 'Kesimpulan dihapus.',
   conclusionsFound: 'Kesimpulan dimuat.',
   configSaved: 'Konfigurasi berhasil disimpan!',

@@ -2,7 +2,8 @@ import { Controller } from '@nestjs/common';
 import {
   CodedError,
   CONCLUSIONS_PAGE_SIZE,
-  INDICATORS,
+  periodOf,
+  type QuarterSource,
   type SaveConclusionRequest,
   type SaveConclusionResponse,
   SummaryCheckRequest,
@@ -16,6 +17,12 @@ import { Serves } from '../http/serves.js';
 import type { LiaisonRequest } from '../http/request.js';
 import { LongWork } from '../jobs/long-work.js';
 import { SessionsService } from '../sessions/sessions.service.js';
+import {
+  asInSession,
+  corrected,
+  indicatorNamed,
+  type SessionQuarter,
+} from './conclusion-figures.js';
 
 /** Saved conclusions; each belongs to the person who saved it. */
 @Controller()
@@ -40,26 +47,41 @@ export class ConclusionsController {
     );
     await this.storage.requireRoom(signedIn.user.id, JSON.stringify(body).length);
     const { conclusions_per_person: limit } = await this.database.settings.limits();
+    const said = {
+      quarter_now: body.quarterNow,
+      quarter_before: body.quarterBefore || null,
+      avg_now: body.avgNow ?? null,
+      avg_before: body.avgBefore ?? null,
+      facts: body.facts,
+    };
+    const isOfSector = body.chapter === 'bab_3';
+    const kept = asInSession(said, {
+      indicator: isOfSector ? null : indicatorNamed(body.indicator),
+      now: await this.#quarterOf(session.sources.now),
+      before: await this.#quarterOf(session.sources.before),
+      figures: await this.sessions.figures(session, request),
+      isOfSector,
+    });
     const conclusion = {
       ownerId: signedIn.user.id,
       session_id: body.sessionId,
       chapter: body.chapter,
       analysis_type: body.analysisType ?? null,
       indicator: body.indicator,
-      quarter_now: body.quarterNow,
-      quarter_before: body.quarterBefore || null,
-      avg_now: body.avgNow ?? null,
-      avg_before: body.avgBefore ?? null,
+      ...kept,
       summary: body.summary,
       writer: body.writer,
       model: body.model ?? null,
-      facts: body.facts,
       sources,
     };
     const id = await this.database.conclusions.create(conclusion, limit);
     if (id === null) throw new CodedError('CONCLUSIONS_FULL', { limit });
-    await this.#check(id, body, request);
-    return { ...done(messages.conclusionSaved), id };
+    const { quarter_now: quarterNow, quarter_before: quarterBefore } = kept;
+    await this.#check(id, { ...body, quarterNow, quarterBefore }, request);
+    const changed = corrected(said, kept);
+    const message =
+      changed.length > 0 ? messages.conclusionSavedCorrected : messages.conclusionSaved;
+    return { ...done(message), id, corrected: changed };
   }
 
   @Serves('conclusions')
@@ -78,6 +100,15 @@ export class ConclusionsController {
     const undoId = await this.database.conclusions.delete(resultId, signedIn.user.id);
     if (!undoId) throw new CodedError('CONCLUSION_NOT_FOUND');
     return { ...done(messages.conclusionDeleted), undo_id: undoId };
+  }
+
+  /** A quarter of a session, with the calendar quarter that its stored file has or its label names. */
+  async #quarterOf(source: QuarterSource | null): Promise<SessionQuarter | null> {
+    if (!source) return null;
+    const file = source.file_id === null ? null : await this.database.files.find(source.file_id);
+    const { year = null, quarter = null } = file ?? {};
+    const calendar = year && quarter ? { year, quarter } : periodOf(source.label);
+    return { label: source.label, calendar };
   }
 
   /** Starts checking a conclusion against the data. If that fails it stays stored, unchecked. */
@@ -107,9 +138,5 @@ export class ConclusionsController {
 
 /** Finds the indicator or sector that a script names only by its display name. */
 function indicatorTypeOf({ chapter, indicator }: SaveConclusionRequest): string | null {
-  if (chapter === 'bab_3') return indicator;
-  const named = indicator.toLowerCase();
-  return (
-    INDICATORS.find(({ key, label }) => key === named || label.toLowerCase() === named)?.key ?? null
-  );
+  return chapter === 'bab_3' ? indicator : indicatorNamed(indicator);
 }

@@ -57,7 +57,7 @@ function checking() {
       const { summary } = body as { summary: string };
       return new Promise((done) => answers.push(() => done({ summary, bound: [] })));
     },
-    saveConclusion: () => ({}),
+    saveConclusion: () => ({ corrected: [] }),
   });
   return { calls, answer: () => act(async () => answers.shift()!()) };
 }

@@ -71,13 +71,13 @@ export function Result({ session, draft, onDraft, onAgain, onPrevious }: ResultP
   const save = useMutation({
     mutationFn: async (sent: BoundText | null) => {
       const next = await checked(sent);
-      await saveConclusion(session.session_id, username, next);
-      return next;
+      const { corrected, message } = await saveConclusion(session.session_id, username, next);
+      return { next, said: corrected.length > 0 ? message : copy.saved };
     },
     onMutate: () => notices.clear(),
-    onSuccess: (next, sent) => {
+    onSuccess: ({ next, said }, sent) => {
       use(next, sent);
-      notices.succeed(copy.saved);
+      notices.succeed(said);
       setSaved(true);
       setTimeout(() => setSaved(false), SAVED_TOAST_MS);
     },

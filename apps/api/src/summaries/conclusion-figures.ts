@@ -1,0 +1,97 @@
+import {
+  type Fact,
+  type IndicatorFigure,
+  type IndicatorKey,
+  INDICATORS,
+  type Period,
+  periodOf,
+  periodsIn,
+  type SessionFigures,
+} from '@lqc/contracts';
+
+/** What is said of a conclusion's quarters and averages beside its text. */
+export interface ConclusionFigures {
+  readonly quarter_now: string;
+  readonly quarter_before: string | null;
+  readonly avg_now: number | null;
+  readonly avg_before: number | null;
+  readonly facts: readonly Fact[];
+}
+
+/** A quarter of the conclusion's session: its label, and its calendar quarter where that is known. */
+export interface SessionQuarter {
+  readonly label: string;
+  readonly calendar: Period | null;
+}
+
+interface OfSession {
+  /** The indicator that the conclusion is about; null where it is about something else. */
+  readonly indicator: IndicatorKey | null;
+  readonly now: SessionQuarter | null;
+  readonly before: SessionQuarter | null;
+  /** Null while the session has no quarter that averages could be of. */
+  readonly figures: Pick<SessionFigures, 'quarters'> | null;
+  /** True when the facts are of a sector, whose averages are not among the session's figures. */
+  readonly isOfSector: boolean;
+}
+
+/**
+ * The figures as the conclusion's session has them, whatever the caller said: they are shown beside a checked
+ * text. A quarter may be called by any name but that of another calendar quarter. What has no average in the
+ * session is kept with none, and facts that contradict the session are left out.
+ */
+export function asInSession(said: ConclusionFigures, session: OfSession): ConclusionFigures {
+  const { indicator, now, before, figures, isOfSector } = session;
+  const quarters = {
+    quarter_now: named(said.quarter_now, now),
+    quarter_before: said.quarter_before && named(said.quarter_before, before),
+  };
+  if (!figures) return { ...said, ...quarters };
+  const averageOf = (quarter: 'now' | 'before') =>
+    figureIn(figures, quarter, ({ key }) => key === indicator)?.average ?? null;
+  return {
+    ...quarters,
+    avg_now: averageOf('now'),
+    avg_before: averageOf('before'),
+    facts: isOfSector ? said.facts : said.facts.filter((fact) => !contradicts(fact, figures)),
+  };
+}
+
+/** Names of the figures that are kept otherwise than they were said; what was not said is only added. */
+export const corrected = (said: ConclusionFigures, kept: ConclusionFigures) =>
+  (['quarter_now', 'quarter_before', 'avg_now', 'avg_before'] as const).filter(
+    (name) => said[name] !== null && said[name] !== kept[name],
+  );
+
+/** The indicator of a display name or key. */
+export function indicatorNamed(name: string): IndicatorKey | null {
+  const folded = name.trim().toLowerCase();
+  return (
+    INDICATORS.find(({ key, label }) => key === folded || label.toLowerCase() === folded)?.key ??
+    null
+  );
+}
+
+function named(name: string, quarter: SessionQuarter | null): string {
+  const said = periodOf(name) ?? periodsIn(name)[0];
+  if (!said || !quarter?.calendar) return name;
+  const { year, quarter: part } = quarter.calendar;
+  return (said.year ?? year) === year && said.quarter === part ? name : quarter.label;
+}
+
+function figureIn(
+  { quarters }: NonNullable<OfSession['figures']>,
+  quarter: Fact['quarter'],
+  is: (figure: IndicatorFigure) => boolean,
+): IndicatorFigure | undefined {
+  return quarters[quarter]?.indicators.find(is);
+}
+
+function contradicts(
+  { kind, subject, quarter, value }: Fact,
+  figures: NonNullable<OfSession['figures']>,
+): boolean {
+  if (kind !== 'average' && kind !== 'answers') return false;
+  const figure = figureIn(figures, quarter, ({ label }) => label === subject);
+  return figure !== undefined && value !== (kind === 'average' ? figure.average : figure.n);
+}
