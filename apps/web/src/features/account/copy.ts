@@ -8,6 +8,7 @@ export const copy = {
   signOutTitle: 'Keluar dari aplikasi?',
   signOutBody: 'Anda perlu masuk kembali untuk melanjutkan. File yang sudah tersimpan tetap aman.',
   signOutRemoves: 'Tulisan laporan yang belum tersimpan di perangkat ini akan dihapus.',
+  signOutQuestion: 'Pertanyaan kepada asisten yang belum dikirim akan dihapus.',
   signOutOffline:
     'Perangkat ini sedang luring: masuk kembali memerlukan jaringan. Catatan kunjungan di perangkat ini tetap terbuka dengan frasa sandinya, lewat tautan di halaman masuk.',
   sessions: 'Sesi di perangkat lain',

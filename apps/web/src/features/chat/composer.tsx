@@ -5,6 +5,7 @@ import { Form } from '../../components/form';
 import { Button } from '../../components/button';
 import { useSavedDraft } from '../../lib/use-saved-draft';
 import { copy } from './copy';
+import { TYPED_QUESTION } from './typed-question';
 
 interface ComposerProps {
   readonly busy: boolean;
@@ -22,7 +23,7 @@ interface ComposerProps {
  */
 export function Composer(props: ComposerProps) {
   const { busy, disabled, isConnecting, onSend, onStop, field } = props;
-  const [text, setText, settle] = useSavedDraft('chat question', '');
+  const [text, setText, settle] = useSavedDraft(TYPED_QUESTION, '');
   const isHeld = useRef(false);
   const send = () => {
     const message = text.trim();
