@@ -9,7 +9,6 @@ import { ErrorNotice, Skeleton } from '../../components/states';
 import { toast, toastError } from '../../components/toast';
 import { download } from '../../lib/download';
 import { useKey } from '../../lib/use-key';
-import { ModelOff } from '../model/model-off';
 import { clearHistory, exportChat } from './api';
 import { Composer } from './composer';
 import { copy } from './copy';
@@ -21,6 +20,7 @@ import { Trouble, UnsentItem } from './unsent-item';
 import { useChat } from './use-chat';
 import { useWindowPosition } from './use-window-position';
 import { WindowBar } from './window-bar';
+import { WithoutModel } from './without-model';
 
 interface ChatWindowProps {
   readonly sessionId: string;
@@ -30,6 +30,7 @@ interface ChatWindowProps {
 }
 
 const WELCOME = localMessage('assistant', 'welcome', copy.welcome);
+const WELCOME_OFF = localMessage('assistant', 'welcome', copy.welcomeOff);
 const EXPORT_NAME = 'percakapan.txt';
 
 /** The chat window, which floats above the page, or stands beside it on a wide screen. */
@@ -56,6 +57,7 @@ export function ChatWindow({ sessionId, indicator, onContact }: ChatWindowProps)
   );
   const { messages, step } = chat;
   const disabled = chat.connection !== 'healthy';
+  const isConfigured = chat.connection !== 'unconfigured';
   const ask = (message: string) =>
     void chat.ask({
       kind: 'question',
@@ -102,7 +104,7 @@ export function ChatWindow({ sessionId, indicator, onContact }: ChatWindowProps)
         {chat.isLoading && <Skeleton rows={3} />}
         {chat.problem && <ErrorNotice error={chat.problem} onRetry={() => void chat.retry()} />}
         {!chat.isLoading &&
-          [WELCOME, ...messages].map((message, at, all) => (
+          [isConfigured ? WELCOME : WELCOME_OFF, ...messages].map((message, at, all) => (
             <MessageItem
               key={message.id}
               message={message}
@@ -125,12 +127,8 @@ export function ChatWindow({ sessionId, indicator, onContact }: ChatWindowProps)
         ))}
         {chat.isTroubled && <Trouble />}
       </MessageList>
-      {chat.connection === 'unconfigured' && (
-        <div className="px-3 pb-2">
-          <ModelOff what={copy.off} />
-        </div>
-      )}
-      {messages.length === 0 && chat.suggestions.length > 0 && (
+      {!isConfigured && <WithoutModel sessionId={sessionId} />}
+      {messages.length === 0 && isConfigured && chat.suggestions.length > 0 && (
         <ul aria-label={copy.suggestions} className="flex flex-col items-start gap-1 px-3 pb-2">
           {chat.suggestions.map((question) => (
             <li key={question}>

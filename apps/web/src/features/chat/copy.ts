@@ -18,6 +18,13 @@ export const copy = {
   about: (title: string) => `Tentang draf: ${title}`,
   forget: 'Lepaskan konteks draf',
   off: 'Asisten belum dapat menjawab.',
+  welcomeOff: 'Asisten menjawab pertanyaan tentang data sesi ini bila model bahasa sudah diatur.',
+  waysTitle: 'Yang dapat dipakai tanpa model bahasa',
+  ways: {
+    summary: { label: 'Ringkasan otomatis', what: 'draf per bab yang ditulis dari angka sesi ini' },
+    comparison: { label: 'Perbandingan', what: 'apa yang naik dan turun, dan di balik angkanya' },
+    search: { label: 'Cari', what: 'kata kontak dari semua triwulan' },
+  },
   suggestions: 'Pertanyaan yang disarankan',
   log: 'Percakapan',
   message: 'Pertanyaan',

@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { answering, renderInProduct, signIn } from '../../testing/in-product';
+import { ChatWindow } from './chat-window';
+import { copy } from './copy';
+
+const QUESTION = 'Mengapa harga jual berubah?';
+
+async function opened(status: 'unconfigured' | 'healthy') {
+  signIn();
+  answering({
+    chatHealth: () => ({ status }),
+    chatHistory: () => ({ messages: [], writing: null, step: null, suggestions: [QUESTION] }),
+  });
+  renderInProduct(<ChatWindow sessionId="s1" indicator={undefined} onContact={() => {}} />);
+}
+
+test('without a model the window leads to what answers without one, and offers no question', async () => {
+  await opened('unconfigured');
+  const hrefs = [];
+  for (const name of ['Ringkasan otomatis', 'Perbandingan', 'Cari'])
+    hrefs.push((await screen.findByRole('link', { name })).getAttribute('href'));
+  expect(hrefs).toEqual([
+    expect.stringMatching(/^\/dashboard\?.*tab=summary/),
+    expect.stringMatching(/^\/dashboard\?.*tab=comparison/),
+    '/cari',
+  ]);
+  expect(await screen.findByText(copy.welcomeOff)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: QUESTION })).toBeNull();
+});
+
+test('with a model it offers its questions', async () => {
+  await opened('healthy');
+  await screen.findByRole('button', { name: QUESTION });
+  expect(screen.queryByRole('link', { name: 'Ringkasan otomatis' })).toBeNull();
+});
