@@ -22,6 +22,7 @@ import { observed } from './operations/observed.js';
 import { Refusals } from './calls/refusals.js';
 import { refuseUnreadable } from './http/unreadable-requests.js';
 import { serveWeb } from './http/serve-web.js';
+import { RunWatch } from './jobs/run-watch.js';
 import { Metrics } from './operations/metrics.js';
 
 export interface Gateway {
@@ -85,6 +86,11 @@ export async function createGateway(
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.keepAliveTimeout = KEEP_ALIVE_MS;
+  const { stopping } = app.get(RunWatch);
+  // Nobody sends a further call on a connection that is about to be closed.
+  server.prependListener('request', (_request, response) => {
+    if (stopping.aborted) response.setHeader('Connection', 'close');
+  });
   const { port } = server.address() as AddressInfo;
   const host = config.host === '0.0.0.0' || config.host === '127.0.0.1' ? 'localhost' : config.host;
 

@@ -23,6 +23,7 @@ function read(): StoredSignIn | null {
   return stored && stored.user.username === current()?.user.username ? stored : readSignIn();
 }
 
+/** Another tab may have signed in, of which this one has not heard yet. */
 function refresh(): void {
   const next = read();
   if (JSON.stringify(next) === JSON.stringify(current())) return;
@@ -53,6 +54,7 @@ export const signInStore = {
   },
   /** Takes over the time left that a response of the server stated to a call of this sign-in. */
   left(leftMs: number, { background, signIn: of }: Heard & { readonly background: boolean }): void {
+    refresh();
     const signIn = current();
     if (!signIn || of !== number) return;
     const expires = expiryAfter(signIn.expires, leftMs, { now: Date.now(), background });
@@ -60,13 +62,13 @@ export const signInStore = {
   },
   /** Marks the sign-in as expired in all tabs, after the server refused its credential; not the one after it. */
   expire({ signIn: of }: Heard): void {
-    // Another tab may have signed in, of which this one has not heard yet.
     refresh();
     const signIn = current();
     if (signIn && of === number) signInStore.set({ ...signIn, expires: new Date(0).toISOString() });
   },
   /** Forgets the expiry until the next response states it again. */
   forgetExpiry(): void {
+    refresh();
     const signIn = current();
     if (signIn) signInStore.set({ ...signIn, expires: '' });
   },

@@ -1,5 +1,18 @@
 import { z } from 'zod';
-import { OtherQuarter } from './other-quarter.js';
+
+const CalendarQuarter = z.object({
+  year: z.number().int(),
+  quarter: z.number().int().min(1).max(4),
+});
+
+/** That a workbook itself says that it is of another calendar quarter than it is stored as. */
+export const OtherQuarter = z.object({
+  /** The `Periode` of most of its notes, or its name where no note gives one. */
+  by: z.enum(['notes', 'file_name']),
+  said: CalendarQuarter,
+  stored: CalendarQuarter,
+});
+export type OtherQuarter = z.infer<typeof OtherQuarter>;
 
 /** The cell that a finding is about. */
 const CellLocation = z.object({ sheet: z.string(), cell: z.string() });

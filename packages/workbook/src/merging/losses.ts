@@ -64,6 +64,7 @@ const STILL_COUNTED: Partial<Record<LossKind, MergeCount>> = {
   'dead-chart': 'charts',
   'dead-table-formula': 'tables',
   'cut-text': 'cells',
+  'live-picture': 'images',
 };
 
 export interface Loss {

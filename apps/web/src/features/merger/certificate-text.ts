@@ -2,9 +2,18 @@ import { MERGE_COUNTS, type MergeCount, type MergeResponse } from '@lqc/contract
 import { count, fileSize } from '../../lib/format';
 import { copy } from './copy';
 
-/** How many of what is counted after merging are not as they were, such as charts without their data. */
-const brokenOf = ({ losses }: Pick<MergeResponse['certificate'], 'losses'>, key: MergeCount) =>
-  losses.filter((loss) => loss.still_counted === key).reduce((sum, loss) => sum + loss.count, 0);
+/**
+ * How many of what is counted after merging are not as they were, such as charts without their data: no more than
+ * there are, as one table may have several lost formulas.
+ */
+const brokenOf = (
+  { losses, after }: Pick<MergeResponse['certificate'], 'losses' | 'after'>,
+  key: MergeCount,
+) =>
+  Math.min(
+    after[key],
+    losses.filter((loss) => loss.still_counted === key).reduce((sum, loss) => sum + loss.count, 0),
+  );
 
 /** True when all that is counted is the same before and after merging. */
 export const isWhole = (certificate: MergeResponse['certificate']) =>

@@ -18,6 +18,7 @@ const planOf = (target: string): PlanResponse => ({
   target,
   targets: ['2026-1', '2025-4'],
   targets_with_visits: [],
+  notes: [],
   people: [],
   regulars: [],
   sectors: [],

@@ -1,6 +1,7 @@
 import {
   type AnswersDisclosure,
   calendarName,
+  figureOf,
   groupDisclosures,
   indicativeChanges,
   panelOf,
@@ -78,7 +79,8 @@ function arePanelsTold(
   { now, before }: { readonly now: Quarter; readonly before: Quarter },
   copy: Copy,
 ): Disclosure {
-  if (copy === 'internal') return 'open';
+  const isEmpty = ({ indicators }: Quarter) => figureOf(indicators, key).n === 0;
+  if (copy === 'internal' || (isEmpty(now) && isEmpty(before))) return 'open';
   const isTold = (quarter: Quarter, beside: Quarter) =>
     groupDisclosures(quarter, copy).all(key).panels.has(calendarName(beside));
   return isTold(now, before) && isTold(before, now) ? 'open' : 'withheld';
