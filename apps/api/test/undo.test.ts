@@ -119,7 +119,7 @@ test('what a quarterly file held before it was replaced comes back to its place,
   await undo(offered!.id);
 
   const { surveyId: _, ...as } = file;
-  expect(await fileNow(file.id)).toEqual(as);
+  expect(await fileNow(file.id)).toMatchObject(as);
   expect(await history()).toEqual(wasIn);
   const refreshed = await run(
     `SELECT payload->>'fileId' AS id FROM job_run WHERE name = 'refresh-reports'`,
