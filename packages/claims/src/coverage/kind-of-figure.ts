@@ -21,13 +21,7 @@ export const OTHER_KINDS_OF_FIGURE: readonly Question[] = [
 ];
 
 /** "Tumbuh menjadi 3 %", "naik dari 3 %", "margin sebesar 3 %": tells a growth rate as a level. */
-function isOfLevelInstead({
-  sentence,
-  readings,
-  item,
-  items,
-  at,
-}: Asked<ItemOf<'number'>>): boolean {
+function isOfLevelInstead({ sentence, readings, item, items, at }: Asked<ItemOf<'number'>>) {
   // Whether the sentence's rates were read from a contact's own words.
   const isOfContact = sentence.has('company') && readings.some(({ type }) => type === 'contact');
   if (!isPercentage(item) || !isOfContact || sentence.sheet.isProfile) return false;
