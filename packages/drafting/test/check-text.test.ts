@@ -1,6 +1,7 @@
 import { checkedText } from '../src/index.js';
 import { HELD_OUT } from './held-out-pairs.js';
 import { PAIRS, type Pair } from './pairs.js';
+import { sellingPrice } from './sheets.js';
 
 const ALL: readonly Pair[] = [...PAIRS, ...HELD_OUT];
 
@@ -32,4 +33,13 @@ test('a statement with a false claim is contradicted as a whole, and counted so'
   const { statements, counts } = checkedText(draft, sheet);
   expect(statements).toMatchObject([{ status: 'contradicted' }]);
   expect(counts).toEqual({ statements: 1, checked: 1, supported: 0, contradicted: 1 });
+});
+
+test('a quotation that nobody said is marked as wrong, and so named to who reads or mends it', () => {
+  const text = 'PT Arunika Jaya menyatakan “harga listrik naik pada Triwulan II 2025”.';
+  const { checks, statements } = checkedText(text, sellingPrice);
+  expect(statements).toMatchObject([{ status: 'contradicted' }]);
+  expect(checks).toMatchObject([
+    { kind: 'words', text: text.slice(text.indexOf('“'), -1), status: 'contradicted' },
+  ]);
 });

@@ -216,6 +216,26 @@ describe('an answer held against the data', () => {
     for (const words of marked) expect(found.some((one) => one.includes(words))).toBe(true);
   });
 
+  test('no invented quotation, and nobody invented to say so, goes unmarked', () => {
+    const text =
+      'Harga Jual tercatat 3,00 (n=3). CV Cendana Makmur menyatakan “harga listrik **dipermainkan** pemerintah”. Surya Kencana Abadi sependapat.';
+    expect(read(text).checks).toMatchObject([
+      { kind: 'figure', text: '3,00', status: 'supported' },
+      { kind: 'figure', text: '3', status: 'supported' },
+      {
+        kind: 'words',
+        text: '“harga listrik **dipermainkan** pemerintah”',
+        status: 'contradicted',
+      },
+      { kind: 'words', text: 'Surya Kencana Abadi sependapat.', status: 'unknown' },
+    ]);
+    const declined = `Data sesi ini tidak memuat Triwulan I 2019. ${text}`;
+    expect(faults(declined)).toEqual([
+      '“harga listrik **dipermainkan** pemerintah”',
+      'Surya Kencana Abadi sependapat.',
+    ]);
+  });
+
   test("a sentence about a sector is held against that sector's figures", () => {
     const question = 'Bagaimana harga jual di konstruksi?';
     expect(faults('Di Konstruksi rata-rata Harga Jual tercatat 2,50.', question)).toEqual([]);
@@ -246,7 +266,8 @@ describe('an answer held against the data', () => {
     ]);
     for (const { id, start, end } of citations) expect(content.slice(start, end)).toBe(id);
     expect(basis).toBe('data');
-    expect(faults(content)).toEqual([]);
+    // Whom it cited has not said so.
+    expect(faults(content)).toEqual(['Cuaca buruk merusak panen.']);
   });
 
   test('what rests on nothing says so, and a refusal is known as one', () => {

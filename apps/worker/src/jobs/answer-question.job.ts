@@ -115,6 +115,16 @@ function interviewsOf(contactIds: readonly string[], { speakers }: SessionData):
     .map(({ contactId }) => contactId);
 }
 
+/** A reply in the product's own words, of which nothing is checked. */
+const ownReply = (content: string): Reply => ({
+  content,
+  citations: [],
+  checks: [],
+  facts: [],
+  basis: 'declined',
+  isTruncated: false,
+});
+
 /** Writes the reply; null when it was stopped or its conversation cleared meanwhile. */
 async function write(
   messageId: string,
@@ -134,7 +144,7 @@ async function write(
   };
   // Another worker died while writing this reply. Its words stay and are marked as cut off.
   if (isBegun) return finished(await checkedReply(content), 'JOB_STALLED');
-  if (decline !== null) return finished({ ...(await checkedReply(decline)), basis: 'declined' });
+  if (decline !== null) return finished(ownReply(decline));
 
   const replyStopped = new AbortController();
   let soFar = content;

@@ -53,7 +53,7 @@ export const ChatMessage = z.object({
   /** True when the button `Lanjutkan` can have the reply continued from its end. */
   continue_available: z.boolean(),
   citations: z.array(Citation),
-  /** Its numbers, quarters, directions and companies compared with the data; null until checked. */
+  /** Its figures, companies, quotations and other words compared with the data; null until checked. */
   checks: z.array(Check).nullable(),
   /** The figures that `checks` refer to. */
   facts: z.array(Fact),

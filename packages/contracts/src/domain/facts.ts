@@ -41,9 +41,12 @@ export type Fact = z.infer<typeof Fact>;
 export const CheckStatus = z.enum(['supported', 'rounded', 'contradicted', 'unknown']);
 export type CheckStatus = z.infer<typeof CheckStatus>;
 
-/** The result of checking one number, quarter name, direction word or contact name of a text. */
+/**
+ * The result of checking one number, quarter name, direction word or contact name of a text; `words` are a
+ * quotation, or a sentence of which no single word is marked.
+ */
 export const Check = z.object({
-  kind: z.enum(['figure', 'quarter', 'direction', 'contact']),
+  kind: z.enum(['figure', 'quarter', 'direction', 'contact', 'words']),
   /** Position in the text, in UTF-16 units. */
   start: z.number().int(),
   end: z.number().int(),

@@ -1,7 +1,7 @@
-import { Checker, type ClaimSheet, type Said } from '@lqc/claims';
+import { Checker, type ClaimSheet, type ReadStatement, type Said } from '@lqc/claims';
 import { type Check, type Evidence, type Fact, INDICATORS } from '@lqc/contracts';
 import { toFact } from '../facts/to-fact.js';
-import { checksOf } from '../statements/checks-of.js';
+import { checksOf, placeOf } from '../statements/checks-of.js';
 import type { FoundNarrative } from './found-narrative.js';
 
 export interface CheckedReply {
@@ -39,9 +39,23 @@ export function checkReply(
     ),
   );
   return {
-    checks: statements.flatMap((one) => checksOf(text, one)),
+    checks: statements.flatMap((one) => marksOf(text, one)),
     facts: [...used.values()].map((fact) => toFact(fact, claims.table)),
   };
+}
+
+/**
+ * A statement's checks: a reply comes without its statements, so that one that was not checked is marked as a whole
+ * where none of its words is.
+ */
+function marksOf(text: string, statement: ReadStatement): Check[] {
+  const checks = checksOf(text, statement);
+  if (checks.length > 0 || statement.status !== 'unchecked') return checks;
+  const items = statement.readings
+    .filter(({ status }) => status === 'unchecked')
+    .flatMap((reading) => reading.items);
+  const place = placeOf(text, items.length > 0 ? items : [statement]);
+  return [{ kind: 'words', ...place, status: 'unknown', facts: [], expected: null }];
 }
 
 /** The found narratives in the form that sentences are checked against. */

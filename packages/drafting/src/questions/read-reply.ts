@@ -47,13 +47,17 @@ export function readReply(written: string, sources: ReplySources): ReadReply {
     contacts: citations.slice(upTo(span.start - 1), upTo(span.end)),
   }));
   const isDeclined = content.startsWith(DECLINE_OPENING);
-  // A quarter that is said to be missing is not named wrongly.
   const checked = checkReply(withoutCitations(content), facts.claims, {
     found,
     evidence,
     contacts,
   });
-  const checks = checked.checks.filter(({ kind }) => !isDeclined || kind !== 'quarter');
+  const declined = isDeclined ? evidence[0]!.end : 0;
+  // A quarter that is said to be missing is not named wrongly, and that something is missing was not told by anybody.
+  const checks = checked.checks.filter(
+    ({ kind, start }) =>
+      !isDeclined || (kind !== 'quarter' && (kind !== 'words' || start >= declined)),
+  );
   return {
     content,
     citations,
