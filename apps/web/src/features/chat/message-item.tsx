@@ -1,6 +1,6 @@
 import type { ChatMessage, Citation } from '@lqc/contracts';
 import { chatPhrases } from '@lqc/phrases';
-import { Copy, RotateCcw } from 'lucide-react';
+import { CircleCheck, CircleHelp, CircleX, Copy, RotateCcw } from 'lucide-react';
 import { Button } from '../../components/button';
 import { copyAndTell } from '../../components/copy-and-tell';
 import { count, time } from '../../lib/format';
@@ -83,7 +83,8 @@ function Reply({ message, isLast, busy, step, onContact, onAgain, onContinue }: 
 /** Notes below a reply: that it ended early, and the result of checking its figures. */
 function Standing({ message: { status, checks, is_truncated, basis } }: { message: ChatMessage }) {
   const of = (...wanted: string[]) => (checks ?? []).filter((one) => wanted.includes(one.status));
-  const wrong = of('contradicted', 'unknown').length;
+  const wrong = of('contradicted').length;
+  const unchecked = of('unknown').length;
   const right = of('supported', 'rounded').length;
   const early =
     status === 'stopped'
@@ -98,8 +99,23 @@ function Standing({ message: { status, checks, is_truncated, basis } }: { messag
     <div className="mt-1 text-xs">
       {early && <p className="text-muted">{early}</p>}
       {basis === 'none' && <p className="text-muted">{chatPhrases.withoutBasis}</p>}
-      {wrong > 0 && <p className="text-danger">{copy.wrong(count(wrong))}</p>}
-      {wrong === 0 && right > 0 && <p className="text-success">{copy.clean(count(right))}</p>}
+      {wrong > 0 && (
+        <p className="flex items-center gap-1 text-danger">
+          <CircleX size={12} aria-hidden className="shrink-0" /> {copy.wrong(count(wrong))}
+        </p>
+      )}
+      {unchecked > 0 && (
+        <p className="flex items-center gap-1 text-warn">
+          <CircleHelp size={12} aria-hidden className="shrink-0" />{' '}
+          {copy.unchecked(count(unchecked))}
+        </p>
+      )}
+      {/* Right figures say nothing of the words beside them. */}
+      {wrong + unchecked === 0 && right > 0 && (
+        <p className="flex items-center gap-1 text-success">
+          <CircleCheck size={12} aria-hidden className="shrink-0" /> {copy.clean(count(right))}
+        </p>
+      )}
     </div>
   );
 }

@@ -28,6 +28,27 @@ export function markupOf(content: string, spans: readonly Span[]): string {
     .join('');
 }
 
+/** Where a mark would be torn: at the end of a line, at code, and at a citation, which is a mark of its own. */
+const UNBROKEN = /\[K\d+(?:, K\d+)*\]|((?:(?!\[K\d+(?:, K\d+)*\])[^\n`])+)/g;
+
+/** The parts of spans that stand in words of one kind and in one line. */
+export function unbrokenParts<S extends Span>(content: string, spans: readonly S[]): S[] {
+  const pieces = readMarkdown(content).flatMap((block) => block.pieces);
+  return spans.flatMap((span) =>
+    pieces.flatMap(({ text, start }) => {
+      const from = Math.max(span.start, start);
+      const part = content.slice(from, Math.max(from, Math.min(span.end, start + text.length)));
+      return [...part.matchAll(UNBROKEN)]
+        .filter(([, words = '']) => words.trim() !== '')
+        .map(({ 0: words, index }) => ({
+          ...span,
+          start: from + index,
+          end: from + index + words.length,
+        }));
+    }),
+  );
+}
+
 const isItem = (block?: Block) => block?.kind === 'bullet' || block?.kind === 'numbered';
 
 function withSpans(content: string, spans: readonly Span[]): string {

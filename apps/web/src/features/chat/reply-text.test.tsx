@@ -68,6 +68,25 @@ describe('a reply', () => {
     expect(screen.getByText('4,99').title).toContain('3,09');
   });
 
+  it('marks words on both sides of bold ones, of a citation and of a line end', () => {
+    const content = '- CV Contoh bilang **itu** [K3] benar.\nSetuju.';
+    const words = content.slice(2);
+    const check = { start: 2, end: content.length, text: words, status: 'unknown', expected: null };
+    const { container } = render(
+      <ReplyText message={reply(content, { checks: [check as never] })} onContact={nothing} />,
+    );
+    const marked = [...container.querySelectorAll('[title="belum diperiksa"]')];
+    expect(marked.map((one) => one.textContent)).toEqual([
+      'CV Contoh bilang ',
+      'itu',
+      ' benar.',
+      'Setuju.',
+    ]);
+    expect(container.querySelector('li')!.textContent).toBe(
+      'CV Contoh bilang itu [K3] benar.Setuju.',
+    );
+  });
+
   it('cannot be made to mark what nobody checked', () => {
     expect(shown(reply('a\uE0000\uE001b\uE002c'))).toBe('<p>a\uFFFD0\uFFFDb\uFFFDc</p>');
   });

@@ -3,7 +3,7 @@ import DOMPurify from 'dompurify';
 import { createElement, type ReactNode } from 'react';
 import { CHECK_LOOKS, checkSentence } from '../checked-text/check-look';
 import { copy } from './copy';
-import { markupOf, SPAN } from './reply-markup';
+import { markupOf, SPAN, unbrokenParts } from './reply-markup';
 
 /** The only tags that are allowed in a reply, without attributes. */
 const CHAT_TAGS = ['strong', 'ul', 'li', 'br', 'p', 'em', 'b', 'i', 'code', 'span'] as const;
@@ -33,11 +33,12 @@ export function ReplyText({ message, onContact }: ReplyTextProps) {
 }
 
 function markedOf({ content, citations, checks }: ChatMessage): Marked[] {
+  const found = (checks ?? [])
+    .filter(({ status }) => WORTH_MARKING.has(status))
+    .map((check) => ({ start: check.start, end: check.end, check }));
   return [
     ...citations.map((citation) => ({ ...withBrackets(content, citation), citation })),
-    ...(checks ?? [])
-      .filter(({ status }) => WORTH_MARKING.has(status))
-      .map((check) => ({ start: check.start, end: check.end, check })),
+    ...(found.length > 0 ? unbrokenParts(content, found) : []),
   ].sort((a, b) => a.start - b.start);
 }
 

@@ -18,8 +18,9 @@ test('a draft is ticked off when something was checked and all of it is right', 
   expect(ticksOf({})).toBe(1);
 });
 
-test('no tick stands before nothing checked, a wrong statement, or counts that are not known', () => {
+test('no tick stands before nothing checked, a wrong or unchecked statement, or counts that are not known', () => {
   expect(ticksOf({ statements: 0, checked: 0, supported: 0 })).toBe(0);
   expect(ticksOf({ supported: 5, contradicted: 1 })).toBe(0);
+  expect(ticksOf({ checked: 5, supported: 5 })).toBe(0);
   expect(ticksOf(null)).toBe(0);
 });

@@ -14,8 +14,8 @@ export function CheckSummary({ draft }: { draft: Draft }) {
   const { counts = null, notes = [], dropped = [] } = draft as Partial<Draft>;
   const wrong = counts?.contradicted ?? 0;
   const unchecked = counts ? counts.statements - counts.checked : 0;
-  // Where nothing was checked, or something is wrong, nothing is ticked off.
-  const isAllRight = counts !== null && counts.checked > 0 && wrong === 0;
+  // Where nothing was checked, or something is wrong or was not checked, nothing is ticked off.
+  const isAllRight = counts !== null && counts.checked > 0 && wrong + unchecked === 0;
   const heard = coverage.contacts - coverage.not_represented.length;
   return (
     <div className="mt-4 border-t border-line pt-3 text-sm">
