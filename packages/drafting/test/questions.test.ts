@@ -110,12 +110,23 @@ describe('what these data cannot answer', () => {
   const search = { knownWords: [], namesContact: false, hasContext: false };
   test.each<[string, RegExp]>([
     ['Siapa presiden Indonesia?', /^Data sesi ini tidak memuat jawaban/],
+    ['Buatkan resep rendang', /^Data sesi ini tidak memuat jawaban/],
     ['Berapa harga jual pada Triwulan I 2019?', /Triwulan I 2019\. Periode yang tersedia/],
     ['Berapa rata-rata suku bunga?', /nilai skala untuk Pembiayaan dan Suku Bunga/],
     ['Bagaimana sektor pendidikan?', /lapangan usaha Jasa Pendidikan pada Triwulan III 2025/],
     ['Berapa harga jual dibandingkan tahun lalu?', /tahun lalu/],
   ])('%s', (question, expected) => {
     expect(declineOf(reading(question, 'harga jual'), session, search)).toMatch(expected);
+  });
+
+  test.each([
+    'What was the average selling price score this quarter?',
+    'Average selling price per sector?',
+    'Asdf qwerty',
+  ])('of a question that is not understood nothing is said of the data: %s', (question) => {
+    const said = declineOf(reading(question, 'harga jual'), session, search);
+    expect(said).toMatch(/belum dapat dipahami.*bahasa Indonesia/);
+    expect(said).not.toMatch(/tidak memuat/);
   });
 
   test.each([

@@ -27,6 +27,8 @@ export const chatPhrases = {
 
 /** Replies that say why the session's data cannot answer a question; `offer` says what they can. */
 export const declines = {
+  notUnderstood:
+    'Maaf, pertanyaan tersebut belum dapat dipahami. Mohon tuliskan dalam bahasa Indonesia, misalnya “Berapa rata-rata harga jual triwulan ini?” atau “Mengapa biaya energi berubah?”.',
   outside: 'Data sesi ini tidak memuat jawaban atas pertanyaan tersebut.',
   quarter: 'Data sesi ini tidak memuat {asked}. Periode yang tersedia: {periods}.',
   lastYear:

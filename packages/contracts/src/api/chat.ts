@@ -17,7 +17,7 @@ export type ChatMessageStatus = z.infer<typeof ChatMessageStatus>;
 
 /**
  * What a reply is based on. `data`: figures or quotes of the session. `none`: neither. `declined`:
- * the reply says that these data cannot answer the question.
+ * the reply says that these data cannot answer the question, or that it was not understood.
  */
 export const ChatBasis = z.enum(['data', 'none', 'declined']);
 export type ChatBasis = z.infer<typeof ChatBasis>;

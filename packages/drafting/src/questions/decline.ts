@@ -14,8 +14,8 @@ export interface Search {
 }
 
 /**
- * The sentence that declines a question which the session's data cannot answer; null when they may
- * answer it. A question that is declined here costs no call of the model.
+ * The sentence that declines a question which the session's data cannot answer, or which was not understood; null
+ * when they may answer it. A question that is declined here costs no call of the model.
  */
 export function declineOf(
   reading: QuestionReading,
@@ -48,7 +48,7 @@ export function declineOf(
     !search.namesContact;
   const isForeign = reading.words.length > 0 && search.knownWords.length === 0;
   return isAboutNothing && isForeign && !(search.hasContext && reading.words.length === 1)
-    ? say('outside')
+    ? say(reading.isInIndonesian ? 'outside' : 'notUnderstood')
     : null;
 }
 

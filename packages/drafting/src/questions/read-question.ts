@@ -1,4 +1,6 @@
+import { GENERAL_STOP_WORDS, rawTokens } from '@lqc/analysis';
 import type { IndicatorKey, QuarterRole } from '@lqc/contracts';
+import { stem } from '@lqc/language';
 import { quartersIn } from './quarters.js';
 import { type Named, namesIn } from './names.js';
 import { tellingWords } from './general-words.js';
@@ -8,6 +10,9 @@ const PROFILE =
 const BY_SECTOR =
   /\b(?:(?:sektor|lapangan\susaha)\s(?:mana|apa|yang)|(?:per|tiap|setiap|antar|masing-masing)[\s-]?(?:sektor|lapangan\susaha))\b/i;
 const SCALE = /\b(?:rata-rata|skor|skala|likert|nilai(?:nya)?|saldo\sbersih|distribusi)\b/i;
+
+/** Stop words that stand in an English question as well. */
+const OF_BOTH_LANGUAGES = new Set(['per', 'rp', 'yoy', 'qtq']);
 
 /** What a question asks about, from its words alone. */
 export interface QuestionReading extends Pick<Named, 'indicators' | 'sectors'> {
@@ -23,6 +28,8 @@ export interface QuestionReading extends Pick<Named, 'indicators' | 'sectors'> {
   readonly quarters: readonly QuarterRole[];
   /** Quarters that it names but the session has no data of, as written in the question. */
   readonly missingQuarters: readonly string[];
+  /** True when one of its words is Indonesian by itself, so that words that are not known are foreign to the data. */
+  readonly isInIndonesian: boolean;
   /** Its content words besides names and general words about surveys. */
   readonly words: readonly string[];
 }
@@ -61,6 +68,11 @@ export function readQuestion(
     asksScale: SCALE.test(question),
     quarters: mentions.flatMap(({ quarter }) => (quarter && has(quarter) ? [quarter] : [])),
     missingQuarters: missing.map(({ start, end }) => question.slice(start, end)),
+    isInIndonesian: rawTokens(named.rest).some(
+      (word) =>
+        !OF_BOTH_LANGUAGES.has(word) &&
+        (GENERAL_STOP_WORDS.has(word) || GENERAL_STOP_WORDS.has(stem(word))),
+    ),
     words: tellingWords(named.rest.replace(/\bKontak K\d+\b/g, ' ')),
   };
 }
