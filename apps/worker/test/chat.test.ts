@@ -116,6 +116,18 @@ test('what the data cannot answer is declined without asking the model', async (
   expect(standIn.requests).toHaveLength(before);
 });
 
+test('a follow-up is held against the indicator of the question before, whatever is looked at', async () => {
+  standIn.script(says('Baik.'));
+  await ended(await begin('Bagaimana harga jual?'));
+  standIn.script(says('Rata-ratanya tercatat 9,99 pada Triwulan III 2025.'));
+  const over = await ended(
+    await begin('Kalau pada Triwulan III 2025?', { indicator: 'investasi' }),
+  );
+  const wrong = over.checks!.find(({ text }) => text === '9,99');
+  expect(wrong).toMatchObject({ status: 'contradicted' });
+  expect(wrong!.expected).toMatch(/Harga Jual/i);
+});
+
 test('a wrong figure is put right once', async () => {
   const before = standIn.requests.length;
   standIn.script((request) =>

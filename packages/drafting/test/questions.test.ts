@@ -2,6 +2,7 @@ import { aContact, aQuarter, aRegister, sampleSession } from '@lqc/analysis/test
 import { type IndicatorKey, LLM_DEFAULTS } from '@lqc/contracts';
 import { answerNotes, fill, suggestedQuestions } from '@lqc/phrases';
 import {
+  carriedIndicator,
   replyToQuestion,
   declineOf,
   Model,
@@ -96,6 +97,20 @@ describe('what a question is about', () => {
     expect(asked('Jawaban dari: Pembangunan')).toEqual(['p']);
     // Two who write it in small letters, and three web addresses, make no word of a name.
     expect(asked('Trakindo bagaimana investasinya?')).toEqual(['t']);
+  });
+
+  test.each<[string, string[], IndicatorKey | null]>([
+    ['Kalau di konstruksi?', ['Bagaimana harga jual?'], 'harga jual'],
+    ['Lalu apa kata mereka?', ['Bagaimana harga jual?', 'Kalau di konstruksi?'], 'harga jual'],
+    ['Bagaimana dengan triwulan II?', ['Mengapa investasi naik?'], 'investasi'],
+    ['Kalau di konstruksi?', ['Bagaimana permintaan?'], null],
+    ['Kalau di konstruksi?', ['Bagaimana harga jual?', 'Berapa jumlah kontak?'], null],
+    ['Lalu berapa jumlah kontak di konstruksi?', ['Bagaimana harga jual?'], null],
+    ['Pada indikator mana yang naik?', ['Bagaimana harga jual?'], null],
+    ['Mengapa turun?', ['Bagaimana harga jual?'], null],
+    ['Kalau di konstruksi?', [], null],
+  ])('%s after %j goes on with %s', (question, earlier, expected) => {
+    expect(carriedIndicator(question, earlier)).toBe(expected);
   });
 
   test('words for the search leave out those that ask about any survey', () => {

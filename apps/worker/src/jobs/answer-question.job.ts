@@ -1,6 +1,7 @@
 import { CodedError, companyKey, type ErrorCode, indicatorKeyOf } from '@lqc/contracts';
 import type { AskedQuestion } from '@lqc/database';
 import {
+  carriedIndicator,
   type Reply,
   replyToQuestion,
   declineOf,
@@ -63,8 +64,11 @@ async function gather(
   const pseudonyms = pseudonymsOf(data, names);
   const hidden = pseudonyms.hide(question);
   const contactIds = interviewsOf(pseudonyms.contactsIn(hidden), data);
+  const earlier = context.flatMap(({ role, content }) =>
+    role === 'user' ? [pseudonyms.hide(content)] : [],
+  );
   const reading = readQuestion(hidden, {
-    indicatorInView: indicatorKeyOf(indicator) ?? null,
+    indicatorInView: carriedIndicator(hidden, earlier) ?? indicatorKeyOf(indicator) ?? null,
     periods: periodsOf(data),
   });
   report(15, jobSteps.searching);

@@ -16,7 +16,7 @@ const OF_BOTH_LANGUAGES = new Set(['per', 'rp', 'yoy', 'qtq']);
 
 /** What a question asks about, from its words alone. */
 export interface QuestionReading extends Pick<Named, 'indicators' | 'sectors'> {
-  /** True when it names no indicator, so that it is about the one that the user is looking at. */
+  /** True when it names no indicator, so that it is about the one in view: looked at, or asked about before. */
   readonly isAboutView: boolean;
   /** True for numbers of contacts, sectors or market orientation. */
   readonly asksProfile: boolean;
