@@ -262,6 +262,22 @@ describe('an answer held against the data', () => {
     ]);
   });
 
+  test('words of a contact whom the search did not find are not called wrong', () => {
+    const narrative = 'Kami menunda perekrutan karena pesanan sepi.';
+    const now = aQuarter(
+      [aContact({ domestik: { narrative } }, 'UD Dahlia')],
+      aRegister({}),
+      'Triwulan III 2025',
+    );
+    const facts = questionFacts(reading('Bagaimana permintaan domestik?'), { ...session, now });
+    const marked = (quote: string) =>
+      readReply(`UD Dahlia menyampaikan “${quote}”.`, { ...sources(), facts }).checks.map(
+        ({ status }) => status,
+      );
+    expect(marked('menunda perekrutan')).toEqual([]);
+    expect(marked('mempercepat perekrutan')).toEqual(['contradicted']);
+  });
+
   test("a sentence about a sector is held against that sector's figures", () => {
     const question = 'Bagaimana harga jual di konstruksi?';
     expect(faults('Di Konstruksi rata-rata Harga Jual tercatat 2,50.', question)).toEqual([]);

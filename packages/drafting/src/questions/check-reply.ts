@@ -11,7 +11,7 @@ export interface CheckedReply {
 }
 
 /**
- * Checks a reply against every figure of the session and the narratives found for it. A sentence that cites
+ * Checks a reply against every figure of the session, the narratives found for it and the current ones. A sentence that cites
  * contacts is checked against their words alone.
  */
 export function checkReply(
@@ -29,9 +29,14 @@ export function checkReply(
   },
 ): CheckedReply {
   const citedFrom = new Map(evidence.map(({ start, contacts: cited }) => [start, cited]));
-  const statements = new Checker({ ...claims, said: saidIn(found), contacts }).read(
-    text,
-    ({ start }) => (citedFrom.get(start) ?? []).map(({ contact_id: id }) => id),
+  // What the search did not find somebody may have said all the same, and an earlier reply may have told.
+  const isFound = new Set(found.map(({ contactId, narrative }) => `${contactId} ${narrative}`));
+  const others = claims.said.filter(
+    ({ contactId, narrative }) => !isFound.has(`${contactId} ${narrative}`),
+  );
+  const said = [...saidIn(found), ...others];
+  const statements = new Checker({ ...claims, said, contacts }).read(text, ({ start }) =>
+    (citedFrom.get(start) ?? []).map(({ contact_id: id }) => id),
   );
   const used = new Map(
     statements.flatMap(({ readings }) =>
