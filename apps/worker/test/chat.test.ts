@@ -93,8 +93,11 @@ test('who is named is heard, in every quarter', async () => {
   const { contacts } = (await running.database.surveys.read(session.surveyNowId!))!;
   standIn.script(says('Baik.'));
   await ended(await begin(`Apa yang disampaikan ${contacts[0]!.name}?`));
-  const { narasi } = dataOf(standIn.requests.at(-1)!);
-  const periods = new Set(narasi.slice(0, 30).map((one) => (one as { periode?: string }).periode));
+  const request = standIn.requests.at(-1)!;
+  // Under the pseudonym that the question has for it.
+  const [, asked] = /Kontak (K\d+)/.exec(questionOf(request))!;
+  const own = dataOf(request).narasi.filter(({ id }) => id === asked);
+  const periods = new Set(own.map((one) => (one as { periode?: string }).periode));
   expect([...periods].toSorted()).toEqual(['Triwulan II 2025', 'Triwulan III 2025']);
 });
 

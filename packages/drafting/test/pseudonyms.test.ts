@@ -40,6 +40,23 @@ test('of thousands of names those in a text are found at once', () => {
   expect((user + system) / 1000).toBeLessThan(1000);
 });
 
+test('a company has one pseudonym in all quarters, behind which all its interviews are', () => {
+  const twice = new Pseudonyms(
+    [
+      ...contacts,
+      { contactId: 'a later', contact: 'Maju Jaya, PT' },
+      { contactId: 'd', contact: 'CV Baru' },
+    ],
+    true,
+  );
+  expect(['a', 'a later', 'd'].map((id) => twice.idOf(id))).toEqual(['K1', 'K1', 'K5']);
+  expect(twice.hide('PT Maju Jaya dan CV Baru')).toBe('Kontak K1 dan Kontak K5');
+  expect(twice.contactsIn('Apa kata Kontak K1?')).toEqual(['a', 'a later']);
+  // A reply that was written when each interview had its own.
+  expect(twice.contactsOf('K4')).toEqual(['a later']);
+  expect(twice.reveal('Kontak K1 dan Kontak K4')).toBe('PT Maju Jaya Tbk dan Maju Jaya, PT');
+});
+
 test('an everyday word that is also a short name stays', () => {
   expect(pseudonyms.hide('Kami membeli sari buah.')).toBe('Kami membeli sari buah.');
 });

@@ -15,6 +15,7 @@ import {
   type SessionData,
 } from '../src/index.js';
 import { joinReply } from '../src/questions/join-reply.js';
+import { numberedSentences } from '../src/slots/sources.js';
 import { shownSoFar } from '../src/questions/plain-reply.js';
 import {
   claimsReply,
@@ -420,7 +421,7 @@ describe('an answer in claims', () => {
     figures: 'Sebanyak 1 indikator naik, 1 indikator turun, dan 1 indikator tetap',
     quote: '“Harga jual turun 5,7% karena persaingan produk impor” [K1].',
   };
-  const answered = async (script: ModelScript, soFar = '') => {
+  const answered = async (script: ModelScript, soFar = '', over: object = {}) => {
     standIn.script(script);
     const model = new Model({ baseUrl: standIn.url, apiKey: 'kunci', config: LLM_DEFAULTS });
     const from = standIn.requests.length;
@@ -432,6 +433,7 @@ describe('an answer in claims', () => {
       context: [],
       summary: null,
       soFar,
+      ...over,
     };
     const reply = await replyToQuestion(asked, {
       model,
@@ -455,6 +457,69 @@ describe('an answer in claims', () => {
     expect(reply).toMatchObject({ basis: 'data', isTruncated: false });
     expect(requests).toHaveLength(1);
     expect(requests[0]!.body).toContain('"response_format"');
+  });
+
+  describe('of a company in two quarters', () => {
+    const EARLIER = '00000000-0000-4000-8000-000000000009';
+    const inBoth: SessionData = {
+      ...session,
+      speakers: [...session.speakers, { contactId: EARLIER, contact: 'PT Arunika Jaya' }],
+    };
+    const material = {
+      ...sources(),
+      pseudonyms: pseudonymsOf(inBoth),
+      found: [
+        ...found,
+        {
+          ...found[0]!,
+          contactId: EARLIER,
+          quarter: 'before' as const,
+          narrative: 'Harga jual turun 2,1% karena daya beli melemah.',
+        },
+      ],
+    };
+
+    test('asks under one pseudonym, with the period of all that was said', async () => {
+      const { requests } = await answered(inTurn(claimsReply(MOVED, REASON)), '', material);
+      const { narasi } = dataOf(requests[0]!);
+      expect(narasi.filter(({ id }) => id === 'K1')).toMatchObject([
+        { periode: 'Triwulan III 2025' },
+        { periode: 'Triwulan II 2025' },
+      ]);
+    });
+
+    test('quotes with the period of another quarter, and opens that sheet', async () => {
+      const [before] = numberedSentences(material.found, material.pseudonyms).at(-1)!;
+      const earlier = (text: string, ...more: ClaimedSentence['quotes'] & object) => ({
+        ...REASON,
+        text,
+        quotes: [{ id: 'q1', source: before!.id, kind: 'cause' as const }, ...more],
+      });
+      const now = { id: 'q2', source: 'K1.s1', kind: 'cause' as const };
+      const { reply } = await answered(
+        inTurn(
+          claimsReply(
+            MOVED,
+            earlier('Hal ini sejalan dengan {q1}.'),
+            earlier('Hal ini sejalan dengan {q2} dan {q1}.', now),
+            { ...earlier('{c1}, sejalan dengan {q1}.'), claims: MOVED.claims! },
+          ),
+        ),
+        '',
+        material,
+      );
+      expect(reply.content).toContain(
+        'PT Arunika Jaya pada Triwulan II 2025, “Harga jual turun 2,1% karena daya beli melemah” [K1].',
+      );
+      expect(reply.citations).toMatchObject([
+        { id: 'K1', contact_id: EARLIER, quarter: 'before' },
+        { id: 'K1', contact_id: found[0]!.contactId, quarter: 'now' },
+        { id: 'K1', contact_id: EARLIER, quarter: 'before' },
+        { id: 'K1', contact_id: EARLIER, quarter: 'before' },
+      ]);
+      expect(reply.content).not.toContain(answerNotes.dropped);
+      expect(reply.checks.filter(({ status }) => status === 'contradicted')).toEqual([]);
+    });
   });
 
   test('shows sentence by sentence while it is written, with names', async () => {

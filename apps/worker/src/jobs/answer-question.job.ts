@@ -1,4 +1,4 @@
-import { CodedError, companyKey, type ErrorCode, indicatorKeyOf } from '@lqc/contracts';
+import { CodedError, type ErrorCode, indicatorKeyOf } from '@lqc/contracts';
 import type { AskedQuestion } from '@lqc/database';
 import {
   carriedIndicator,
@@ -11,7 +11,6 @@ import {
   questionFacts,
   readQuestion,
   readReply,
-  type SessionData,
 } from '@lqc/drafting';
 import { jobSteps } from '@lqc/phrases';
 import { findNarratives } from '../loading/find-narratives.js';
@@ -63,7 +62,7 @@ async function gather(
   const names = await database.names.all();
   const pseudonyms = pseudonymsOf(data, names);
   const hidden = pseudonyms.hide(question);
-  const contactIds = interviewsOf(pseudonyms.contactsIn(hidden), data);
+  const contactIds = pseudonyms.contactsIn(hidden);
   const earlier = context.flatMap(({ role, content }) =>
     role === 'user' ? [pseudonyms.hide(content)] : [],
   );
@@ -101,22 +100,6 @@ async function gather(
       return isolated('readAnswers', input);
     },
   };
-}
-
-/**
- * The interviews in all quarters of the companies that these contacts belong to. A contact's id is of
- * one quarter only, and a question about a company is about all its interviews.
- */
-function interviewsOf(contactIds: readonly string[], { speakers }: SessionData): string[] {
-  const companies = new Set(
-    speakers
-      .filter(({ contactId }) => contactIds.includes(contactId))
-      .map(({ contact }) => companyKey(contact)),
-  );
-  if (companies.size === 0) return [];
-  return speakers
-    .filter(({ contact }) => companies.has(companyKey(contact)))
-    .map(({ contactId }) => contactId);
 }
 
 /** A reply in the product's own words, of which nothing is checked. */

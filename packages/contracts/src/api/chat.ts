@@ -24,7 +24,7 @@ export type ChatBasis = z.infer<typeof ChatBasis>;
 
 /** One citation such as `[K3]` in a reply: the contact that it stands for, and a quote of them. */
 export const Citation = z.object({
-  /** The pseudonym in the text, such as `K3`; a contact keeps it throughout a session. */
+  /** The pseudonym in the text, such as `K3`; a company keeps it throughout a session, in all quarters. */
   id: z.string(),
   /** Position of the id in `content`, in UTF-16 units. */
   start: z.number().int(),

@@ -35,7 +35,7 @@ export function citationsIn(
     cited
       // A citation after the full stop belongs to the sentence before it.
       .slice(upTo(start), upTo(end))
-      .flatMap(({ ids }) => ids.flatMap((id) => pseudonyms.contactOf(id) ?? []));
+      .flatMap(({ ids }) => ids.flatMap((id) => pseudonyms.contactsOf(id)));
 }
 
 /** Puts names back in place of pseudonyms and moves the citations' positions accordingly. */

@@ -1,16 +1,18 @@
+import { companyKey } from '@lqc/contracts';
 import { foldLetters, readingsOf } from './fold-letters.js';
 import { COMPANY, maskAddresses, maskNumbers, maskUnknownNames } from './masks.js';
 import { type FoundName, NameFinder } from './name-finder.js';
 import { longWordsOf, OrdinaryWords } from './ordinary-words.js';
 
 /**
- * Replaces company names by pseudonyms ("Kontak K7") and puts the names back. The same contacts in
- * the same order get the same pseudonyms.
+ * Replaces company names by pseudonyms ("Kontak K7") and puts the names back. A company has one
+ * pseudonym, also where it was interviewed in several quarters: the position of its first interview. The
+ * same contacts in the same order get the same pseudonyms.
  */
 export class Pseudonyms {
   readonly #byId = new Map<string, string>();
   readonly #names = new Map<string, string>();
-  readonly #contacts = new Map<string, string>();
+  readonly #contacts = new Map<string, readonly string[]>();
   readonly #ordinary = new OrdinaryWords();
   readonly #finder = new NameFinder((word) => this.#ordinary.has(word));
 
@@ -31,14 +33,20 @@ export class Pseudonyms {
     private readonly isEveryday: (word: string) => boolean = () => false,
   ) {
     const known = new Set<string>();
+    const idOfCompany = new Map<string, string>();
     for (const { contactId, contact, narrative = '' } of contacts) {
       this.#ordinary.add(contact, longWordsOf(narrative));
       if (this.#byId.has(contactId)) continue;
-      const id = `K${this.#byId.size + 1}`;
+      const own = `K${this.#byId.size + 1}`;
+      const company = companyKey(contact);
+      const id = idOfCompany.get(company) ?? own;
+      idOfCompany.set(company, id);
       this.#byId.set(contactId, id);
-      this.#names.set(id, contact);
-      this.#contacts.set(id, contactId);
-      // A company that was interviewed twice: its name gets the pseudonym of the first interview.
+      // A later interview's own number stands in replies of before companies had one, and is nobody else's.
+      for (const one of new Set([id, own])) {
+        if (!this.#names.has(one)) this.#names.set(one, contact);
+        this.#contacts.set(one, [...this.contactsOf(one), contactId]);
+      }
       if (known.has(contact)) continue;
       known.add(contact);
       this.#finder.add({ name: contact, standIn: `Kontak ${id}` });
@@ -55,16 +63,14 @@ export class Pseudonyms {
     return this.#byId.get(contactId)!;
   }
 
-  /** Id of the contact that a draft cites as `K7`; undefined for an unknown one. */
-  contactOf(id: string): string | undefined {
-    return this.#contacts.get(id);
+  /** Ids of the contacts that a draft cites as `K7`: a company's interviews, one in each quarter. */
+  contactsOf(id: string): readonly string[] {
+    return this.#contacts.get(id) ?? [];
   }
 
   /** Ids of the contacts whose pseudonyms occur in a text. */
   contactsIn(hidden: string): string[] {
-    return [...hidden.matchAll(/\bKontak (K\d+)\b/g)].flatMap(
-      ([, id]) => this.contactOf(id!) ?? [],
-    );
+    return [...hidden.matchAll(/\bKontak (K\d+)\b/g)].flatMap(([, id]) => this.contactsOf(id!));
   }
 
   /**

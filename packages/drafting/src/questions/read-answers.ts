@@ -6,6 +6,7 @@ import { sourcesById } from '../slots/sources.js';
 import { Telling } from '../wordings/telling.js';
 import { saidIn } from './check-reply.js';
 import { withDroppedNote, withoutDroppedNote } from './dropped-note.js';
+import { otherPeriodsOf } from './found-narrative.js';
 import { joinReply } from './join-reply.js';
 import { type ReadReply, readReply, type ReplySources } from './read-reply.js';
 
@@ -57,7 +58,7 @@ function meansOf({ facts, found, pseudonyms }: ReplySources) {
   return {
     telling: new Telling({ ...told, claims: { ...told.claims, said: saidIn(found) } }),
     sources: sourcesById(voices.map(({ numbered }) => numbered)),
-    manner: ofReply(pseudonyms),
+    manner: ofReply(pseudonyms, otherPeriodsOf(found, facts.periods)),
   };
 }
 

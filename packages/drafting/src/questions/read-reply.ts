@@ -40,7 +40,7 @@ export interface ReplySources {
 export function readReply(written: string, sources: ReplySources): ReadReply {
   const { facts, found, pseudonyms, contacts } = sources;
   const cited = revealCited(takeCitations(plainReply(written)), pseudonyms);
-  const { content, citations } = withQuotes(cited, found, pseudonyms);
+  const { content, citations } = withQuotes(cited, sources);
   const upTo = (bound: number) => countUpTo(citations, ({ start }) => start, bound);
   const evidence = sentenceSpans(content).map((span) => ({
     ...span,
@@ -73,25 +73,30 @@ const withoutCitations = (content: string): string =>
 
 function withQuotes(
   { text, cited }: CitedText,
-  found: readonly FoundNarrative[],
-  pseudonyms: Pseudonyms,
+  { facts, found, pseudonyms }: ReplySources,
 ): Pick<ReadReply, 'content' | 'citations'> {
   const evidence = findEvidence(text, { voices: found }, citationsIn(cited, pseudonyms));
   const citations: Citation[] = [];
   let content = '';
   let from = 0;
   for (const { at, ids } of cited) {
-    content += text.slice(from, at);
+    const before = text.slice(from, at);
+    content += before;
     from = at;
     // A citation behind the full stop belongs to the sentence before it.
     const sentence = evidence[countUpTo(evidence, ({ start }) => start, at - 1) - 1];
     const known = [...new Set(ids)].flatMap((id): Omit<Citation, 'start' | 'end'>[] => {
-      const contactId = pseudonyms.contactOf(id);
-      const said = sentence?.contacts.find((one) => one.contact_id === contactId);
-      const voice =
-        said &&
-        found.find((one) => one.contactId === contactId && one.narrative.includes(said.quote));
-      return said && voice ? [{ id, ...said, quarter: voice.quarter }] : [];
+      const interviews = pseudonyms.contactsOf(id);
+      const [meant] = (sentence?.contacts ?? [])
+        .filter((one) => interviews.includes(one.contact_id))
+        .flatMap((said) => {
+          const voice = found.find(
+            (one) => one.contactId === said.contact_id && one.narrative.includes(said.quote),
+          );
+          return voice ? [{ id, ...said, quarter: voice.quarter }] : [];
+        })
+        .toSorted((a, b) => meantBy(before, b, facts) - meantBy(before, a, facts));
+      return meant ? [meant] : [];
     });
     if (known.length === 0) continue;
     content += ' [';
@@ -103,6 +108,17 @@ function withQuotes(
     content += ']';
   }
   return { content: content + text.slice(from), citations };
+}
+
+/** How plainly the words before a citation mean this interview of a company: quoting it, naming its quarter. */
+function meantBy(
+  words: string,
+  { quote, quarter }: Pick<Citation, 'quote' | 'quarter'>,
+  { periods }: QuestionFacts,
+): number {
+  const period = periods[quarter];
+  const namesIt = period !== undefined && words.includes(period);
+  return (words.includes(quote.replace(/\.$/, '')) ? 2 : 0) + (namesIt ? 1 : 0);
 }
 
 function basisOf(citations: readonly Citation[], checks: readonly Check[]): ChatBasis {

@@ -9,6 +9,7 @@ import { ofReply } from '../slots/source-phrase.js';
 import { sourcesById } from '../slots/sources.js';
 import { SheetFacts } from '../wordings/sheet-facts.js';
 import { withoutDroppedNote } from './dropped-note.js';
+import { otherPeriodsOf } from './found-narrative.js';
 import { joinReply } from './join-reply.js';
 import { shownSoFar } from './plain-reply.js';
 import {
@@ -71,7 +72,7 @@ export async function replyToQuestion(
     const means = {
       facts: new SheetFacts(facts.told),
       sources: sourcesById(shown.map(({ numbered }) => numbered)),
-      manner: ofReply(pseudonyms),
+      manner: ofReply(pseudonyms, otherPeriodsOf(material.found, facts.periods)),
     };
     const growing = new GrowingDraft(means, soFar !== '');
     return model.ask(messages, {

@@ -37,11 +37,22 @@ export const ofReport: Manner = {
   declines: () => false,
 };
 
-/** An answer to staff cites its source by pseudonym: "keterangan Kontak K3, “…” [K3]". */
-export const ofReply = (pseudonyms: Pseudonyms): Manner => ({
+/**
+ * An answer to staff cites its source by pseudonym: "keterangan Kontak K3, “…” [K3]". A company has the same
+ * one in all quarters, so that words of another than the current one are told with their period.
+ *
+ * @param otherPeriods the periods of the contacts who spoke in another quarter
+ */
+export const ofReply = (
+  pseudonyms: Pseudonyms,
+  otherPeriods: ReadonlyMap<string, string>,
+): Manner => ({
   phrases(source, kind) {
-    const id = pseudonyms.idOf(source.voice.contactId);
-    return LEADS[kind].map((lead) => `${lead} Kontak ${id}, ${quoted(source)} [${id}]`);
+    const { contactId } = source.voice;
+    const id = pseudonyms.idOf(contactId);
+    const period = otherPeriods.get(contactId);
+    const who = period === undefined ? `Kontak ${id}` : `Kontak ${id} pada ${period}`;
+    return LEADS[kind].map((lead) => `${lead} ${who}, ${quoted(source)} [${id}]`);
   },
   asChecked: (sentence) => pseudonyms.reveal(takeCitations(sentence).text),
   declines: (sentence) => sentence.startsWith(DECLINE_OPENING),
