@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ChatEvent, CodedError, LLM_DEFAULTS } from '@lqc/contracts';
+import { ChatEvent, CodedError, LLM_DEFAULTS, MODEL_ANSWER_MAX_LENGTH } from '@lqc/contracts';
 import type { JobRun } from '@lqc/database';
 import { pino } from 'pino';
 import { readConfig } from '../src/config.js';
@@ -471,6 +471,12 @@ test('a reply that was cut off tells why and can go on', async () => {
     continue_available: true,
     message: { error_code: 'LLM_TIMED_OUT' },
   });
+});
+
+test('a reply that is as long as any may be is not offered to go on', async () => {
+  const whole = 'a'.repeat(MODEL_ANSWER_MAX_LENGTH);
+  pen = ({ finish }) => finish(whole, { status: 'cut', errorCode: 'LLM_TIMED_OUT' });
+  expect(await ask()).toMatchObject({ status: 'cut', continue_available: false });
 });
 
 test('a dead worker leaves its words, marked', async () => {

@@ -168,6 +168,8 @@ export const REQUEST_ID_HEADER = 'x-request-id';
 export const BACKGROUND_HEADER = 'x-background';
 
 export const SUMMARY_MAX_LENGTH = 20_000;
+/** Characters that are taken of a model's answer, whatever length it was asked for: more could not be kept. */
+export const MODEL_ANSWER_MAX_LENGTH = 20_000;
 /** Approximate number of tokens of narratives that a model is given. */
 export const NARRATIVE_TOKEN_BUDGET = 12_000;
 

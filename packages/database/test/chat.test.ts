@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { IndicatorKey } from '@lqc/contracts';
+import { type IndicatorKey, MODEL_ANSWER_MAX_LENGTH } from '@lqc/contracts';
 import type { Database } from '../src/index.js';
 import { aPerson, startTestPostgres, type TestPostgres } from '../src/testing/index.js';
 
@@ -130,6 +130,17 @@ test.each([
     expect(await database.chatReplies.write(reply.id, runId, 'terlambat')).toBe(false);
   },
 );
+
+test('a reply that is as long as any may be does not go on', async () => {
+  const conversation = await aConversation();
+  const { runId, reply } = await database.chat.ask(conversation, question);
+  await database.claimedRuns.claim(runId, worker);
+  await database.chatReplies.write(reply.id, runId, 'a'.repeat(MODEL_ANSWER_MAX_LENGTH));
+  await database.claimedRuns.fail(runId, worker, 'LLM_TIMED_OUT', {});
+  await expect(database.chat.continueReply(conversation)).rejects.toThrow(
+    'CHAT_NOTHING_TO_CONTINUE',
+  );
+});
 
 test('words that a worker adds to a reply, and dies, do not stand under the checks of those before', async () => {
   const conversation = await aConversation();

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { LLM_DEFAULTS } from '@lqc/contracts';
+import { LLM_DEFAULTS, MODEL_ANSWER_MAX_LENGTH } from '@lqc/contracts';
 import { Model } from '../src/index.js';
 import {
   type ModelScript,
@@ -70,6 +70,18 @@ test('an answer cut at its length says so', async () => {
     text: 'Belum sel',
     isTruncated: true,
   });
+});
+
+test('an endpoint that writes on and on is not listened to beyond the bound', async () => {
+  standIn.script(() => ({ kind: 'text', text: 'Biaya energi tercatat 3,05. '.repeat(8000) }));
+  const pieces: string[] = [];
+  const { text, isTruncated } = await model().ask(messages, {
+    signal: never,
+    onPiece: (one) => pieces.push(one),
+  });
+  expect(text).toHaveLength(MODEL_ANSWER_MAX_LENGTH);
+  expect(pieces.join('')).toBe(text);
+  expect(isTruncated).toBe(true);
 });
 
 test('without a key nothing is asked', () => {

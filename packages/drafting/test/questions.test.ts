@@ -1,5 +1,5 @@
 import { aContact, aQuarter, aRegister, sampleSession } from '@lqc/analysis/testing';
-import { type IndicatorKey, LLM_DEFAULTS } from '@lqc/contracts';
+import { type IndicatorKey, LLM_DEFAULTS, MODEL_ANSWER_MAX_LENGTH } from '@lqc/contracts';
 import { answerNotes, fill, suggestedQuestions } from '@lqc/phrases';
 import {
   carriedIndicator,
@@ -367,6 +367,13 @@ describe('what the model is asked', () => {
     expect(questionOf(request)).toBe('Mengapa harga jual Kontak K1 turun?');
   });
 
+  test('takes no more of what went before than a reply may hold', async () => {
+    says('Baik.');
+    const content = 'a'.repeat(MODEL_ANSWER_MAX_LENGTH * 3);
+    const { request } = await asked({ context: [{ role: 'assistant', content }] });
+    expect(request.messages[1]!.content).toHaveLength(MODEL_ANSWER_MAX_LENGTH);
+  });
+
   test('text in the data stays data', async () => {
     says('Baik.');
     const { request } = await asked();
@@ -393,6 +400,16 @@ describe('what the model is asked', () => {
       ).toBe(true);
     }
     expect(answer.content).toContain('PT Arunika Jaya dan CV Cendana Makmur');
+  });
+
+  test('ends with a sentence where it grows too long', async () => {
+    says('Semua baik-baik saja menurut banyak kontak.');
+    const soFar = 'Keadaan dibahas lagi. '.repeat(908).trim();
+    const { answer, texts } = await asked({ soFar });
+    expect(answer.content.startsWith(`${soFar} Semua`)).toBe(true);
+    expect(answer.content.endsWith(`\n\n${answerNotes.tooLong}`)).toBe(true);
+    const longest = MODEL_ANSWER_MAX_LENGTH + answerNotes.tooLong.length + 2;
+    for (const text of [answer.content, ...texts]) expect(text.length).toBeLessThanOrEqual(longest);
   });
 
   test('goes on without saying it again', async () => {

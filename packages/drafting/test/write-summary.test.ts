@@ -1,4 +1,5 @@
-import { LLM_DEFAULTS } from '@lqc/contracts';
+import { LLM_DEFAULTS, MODEL_ANSWER_MAX_LENGTH } from '@lqc/contracts';
+import { draftNotes } from '@lqc/phrases';
 import { automaticSummary, checkedText, Model, writeSummary } from '../src/index.js';
 import {
   dataOf,
@@ -115,6 +116,13 @@ test('what a repair does not mend stays, and is marked', async () => {
   const answer = await write(says('Harga Jual naik menjadi 3,98.'));
   expect(standIn.requests.length - before).toBe(2);
   expect(marks(answer).map(({ text }) => text)).toEqual(['naik', '3,98']);
+});
+
+test('a draft without an end is cut, and says so', async () => {
+  const { summary, notes, isTruncated } = await write(says('Harga jual dibahas. '.repeat(3000)));
+  expect(summary.length).toBeLessThanOrEqual(MODEL_ANSWER_MAX_LENGTH);
+  expect(isTruncated).toBe(true);
+  expect(notes).toContain(draftNotes.tooLong('20.000'));
 });
 
 test('a repair that fails leaves the first draft with its marks', async () => {

@@ -1,6 +1,8 @@
 /** Note to the reader on how a model's answer to a question was made. */
 export const answerNotes = {
   dropped: 'Ada kalimat model yang tidak ditampilkan karena tidak didukung data sesi ini.',
+  tooLong:
+    'Jawaban model dipotong di sini karena terlalu panjang. Silakan persempit pertanyaannya.',
 } as const;
 
 /** Notes to the reader on how a model's draft was made. */
@@ -13,6 +15,10 @@ export const draftNotes = {
     'Model menjawab dengan teks bebas. Kalimatnya ditampilkan seperti tertulis dan diperiksa terhadap data; baca tandanya sebelum memakainya.',
   cutOff: (tokens: string) =>
     `Model berhenti sebelum drafnya selesai; batas panjangnya ${tokens} token (Maksimum token di Konfigurasi LLM).`,
+  tooLong: (characters: string) =>
+    `Model menulis lebih dari ${characters} karakter, sehingga drafnya dipotong. Periksa bagian akhirnya.`,
+  beyondSection:
+    'Draf model lebih panjang daripada yang dapat dimuat satu bagian, sehingga bagian ini ditulis dengan aturan dari data yang sama.',
   dropped: (count: number) =>
     `${count} kalimat model tidak dipakai karena memuat hal yang tidak didukung klaim atau sumber.`,
   /** Why a sentence of a model is rejected. */

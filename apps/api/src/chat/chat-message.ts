@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@lqc/contracts';
+import { type ChatMessage, MODEL_ANSWER_MAX_LENGTH } from '@lqc/contracts';
 import type { StoredChatMessage } from '@lqc/database';
 import { refusalSentence } from '@lqc/phrases';
 
@@ -8,7 +8,8 @@ import { refusalSentence } from '@lqc/phrases';
 export function chatMessage(stored: StoredChatMessage): ChatMessage {
   const { role, status, errorCode, isTruncated, basis } = stored;
   const hasFailed = status === 'failed';
-  const isUnfinished = isTruncated || status === 'stopped' || status === 'cut';
+  const isEndless = stored.content.length >= MODEL_ANSWER_MAX_LENGTH;
+  const isUnfinished = !isEndless && (isTruncated || status === 'stopped' || status === 'cut');
   return {
     id: stored.id,
     role,

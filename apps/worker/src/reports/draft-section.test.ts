@@ -1,11 +1,42 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sampleSession } from '@lqc/analysis/testing';
-import { LLM_DEFAULTS } from '@lqc/contracts';
+import { LLM_DEFAULTS, REPORT_LIMITS } from '@lqc/contracts';
 import { nobody, startModelStandIn } from '@lqc/drafting/testing';
+import { draftNotes } from '@lqc/phrases';
 import type { JobContext } from '../runtime/job-context.js';
 import { modelWriting } from './draft-section.js';
 
 const PAUSE_MS = 1500;
+
+const contextOf = (baseUrl: string, isolated?: unknown) =>
+  ({
+    database: {
+      settings: { llm: async () => LLM_DEFAULTS, limits: async () => ({}) },
+      names: { all: async () => [] },
+      usage: { spentModelBudget: async () => null },
+    },
+    ownerId: 'a',
+    llm: { baseUrl, apiKey: 'kunci' },
+    signal: new AbortController().signal,
+    isolated,
+  }) as unknown as JobContext;
+
+test('a draft that no section could hold is written by rules instead, and says so', async () => {
+  const standIn = await startModelStandIn(nobody, () => ({ kind: 'text', text: 'Baik.' }));
+  const summary = 'a'.repeat(REPORT_LIMITS.sectionLength + 1);
+  const isolated = async (task: string) =>
+    task === 'readDraft'
+      ? { form: 'claims', checked: { summary }, dropped: [], again: null }
+      : [{ draft: { text: 'Menurut aturan.' } }];
+  try {
+    const writing = await modelWriting(await sampleSession(), contextOf(standIn.url, isolated));
+    expect(await writing.write([{ kind: 'indikator', target: 'harga jual' }])).toMatchObject([
+      { text: 'Menurut aturan.', writer: 'automatic', notes: [draftNotes.beyondSection] },
+    ]);
+  } finally {
+    await standIn.stop();
+  }
+});
 
 test('after three failures in a row the other sections fail at once, also of a busy model', async () => {
   const statuses = [401, 401];
@@ -14,16 +45,7 @@ test('after three failures in a row the other sections fail at once, also of a b
     status: statuses.shift() ?? 429,
   }));
   try {
-    const context = {
-      database: {
-        settings: { llm: async () => LLM_DEFAULTS, limits: async () => ({}) },
-        names: { all: async () => [] },
-        usage: { spentModelBudget: async () => null },
-      },
-      ownerId: 'a',
-      llm: { baseUrl: standIn.url, apiKey: 'kunci' },
-      signal: new AbortController().signal,
-    } as unknown as JobContext;
+    const context = contextOf(standIn.url);
     const writing = await modelWriting(await sampleSession(), context, [PAUSE_MS]);
     const write = async (target: string) => {
       const [failed] = await writing.write([{ kind: 'indikator', target }]);

@@ -2,12 +2,13 @@ import type { Quarters } from '@lqc/analysis';
 import {
   CodedError,
   type Fact,
+  REPORT_LIMITS,
   type SectionSubject,
   type Statement,
   type StatementCounts,
 } from '@lqc/contracts';
 import { chapterFacts, isWrittenByRules, Model, sectionInput, writeSummary } from '@lqc/drafting';
-import { reportPhrases } from '@lqc/phrases';
+import { draftNotes, reportPhrases } from '@lqc/phrases';
 import type { JobContext } from '../runtime/job-context.js';
 import { afterPauses } from './after-pauses.js';
 import { requireModelBudget } from './require-model-budget.js';
@@ -81,10 +82,12 @@ export async function modelWriting(
       signal,
       read: (answers) => isolated('readDraft', { chapter, answers, samaran: true, names }),
     });
-    if (!checked) {
+    // Slots and names grow when they are written out.
+    const isTooLong = checked !== null && checked.summary.length > REPORT_LIMITS.sectionLength;
+    if (!checked || isTooLong) {
       const [draft] = await byRules.write([section]);
       if (draft instanceof CodedError) throw draft;
-      return { ...draft!, notes };
+      return { ...draft!, notes: isTooLong ? [...notes, draftNotes.beyondSection] : notes };
     }
     const { summary: text, statements, counts } = checked;
     const { facts } = sheet;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CodedError } from '@lqc/contracts';
+import { CodedError, MODEL_ANSWER_MAX_LENGTH } from '@lqc/contracts';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { z } from 'zod';
 import { ChatConversation } from '../entities/chat-conversation.js';
@@ -84,7 +84,7 @@ export class ChatRepository {
   /**
    * Continues the last reply where it stopped.
    *
-   * @throws CodedError as `ask`; `CHAT_NOTHING_TO_CONTINUE` when that reply is complete
+   * @throws CodedError as `ask`; `CHAT_NOTHING_TO_CONTINUE` when that reply is complete, or as long as any may be
    */
   continueReply(conversation: ConversationRequest): Promise<StartedReply> {
     return startReply(this.dataSource, this.runs, conversation, async (manager, conversationId) => {
@@ -95,9 +95,9 @@ export class ChatRepository {
                 kept_length = length(content)
           WHERE id = (SELECT id FROM chat_message WHERE conversation_id = $1 ORDER BY position DESC LIMIT 1)
             AND role = 'assistant' AND content <> '' AND basis IS DISTINCT FROM 'declined'
-            AND (is_truncated OR status IN ('stopped', 'cut'))
+            AND (is_truncated OR status IN ('stopped', 'cut')) AND length(content) < $2
           RETURNING id`,
-        [conversationId],
+        [conversationId, MODEL_ANSWER_MAX_LENGTH],
       );
       if (!replyId) throw new CodedError('CHAT_NOTHING_TO_CONTINUE');
       return { questionId: null, replyId };

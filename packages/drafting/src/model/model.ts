@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { CodedError, type LlmConfig } from '@lqc/contracts';
+import { CodedError, type LlmConfig, MODEL_ANSWER_MAX_LENGTH } from '@lqc/contracts';
 import type OpenAI from 'openai';
 import { APIError } from 'openai/core/error';
 import type { Message } from '../prompt/chapter-prompt.js';
@@ -26,7 +26,7 @@ export interface ModelSettings {
 
 export interface ModelResponse {
   readonly text: string;
-  /** True when the model stopped before the end of its text, such as at its maximum length. */
+  /** True when the text has no end: the model stopped at its maximum length, or went on beyond any. */
   readonly isTruncated: boolean;
   readonly promptTokens: number | null;
   readonly completionTokens: number | null;
@@ -200,13 +200,18 @@ export class Model {
       let usage: { prompt_tokens: number; completion_tokens: number } | null = null;
       for await (const chunk of stream) {
         const [choice] = chunk.choices;
-        const piece = choice?.delta.content ?? '';
+        const piece = (choice?.delta.content ?? '').slice(0, MODEL_ANSWER_MAX_LENGTH - text.length);
         if (piece) onPiece(piece);
         text += piece;
         clearTimeout(silenceTimer);
         if (text) silenceTimer = setTimeout(() => control.abort(new ModelSilent()), silenceMs);
         ending = choice?.finish_reason ?? ending;
         usage = chunk.usage ?? usage;
+        // An endpoint may take no heed of the length that it was asked for. Leaving the loop ends the call.
+        if (text.length >= MODEL_ANSWER_MAX_LENGTH) {
+          ending = 'length';
+          break;
+        }
       }
       // The SDK ends an aborted stream without an error.
       control.signal.throwIfAborted();

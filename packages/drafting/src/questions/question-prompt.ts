@@ -1,3 +1,4 @@
+import { MODEL_ANSWER_MAX_LENGTH } from '@lqc/contracts';
 import type { AnswerSchema } from '../model/structured-output.js';
 import { asData } from '../prompt/as-data.js';
 import type { Message } from '../prompt/chapter-prompt.js';
@@ -66,7 +67,10 @@ export function questionPrompt(
   return {
     messages: [
       { role: 'system', content: RULES },
-      ...context.map(({ role, content }) => ({ role, content: pseudonyms.hide(content) })),
+      ...context.map(({ role, content }) => ({
+        role,
+        content: pseudonyms.hide(content.slice(0, MODEL_ANSWER_MAX_LENGTH)),
+      })),
       { role: 'user', content: `${asData(data)}\n\nPertanyaan: ${pseudonyms.hide(question)}` },
     ],
     schema: schemaOf(facts.offers, voices),

@@ -1,3 +1,5 @@
+import { MODEL_ANSWER_MAX_LENGTH } from '@lqc/contracts';
+import { answerNotes } from '@lqc/phrases';
 import { shownVoices } from '../slots/slot-prompt.js';
 import { readAnswer } from '../slots/answer.js';
 import { type SlotSentences, slotSentences } from '../slots/slot-sentences.js';
@@ -34,10 +36,11 @@ export function readAnswers(
 ): ReplyReading {
   const soFar = withoutDroppedNote(before);
   const replyOf = (more: string, isWhole: boolean): ReadReply => {
-    const reply = readReply(joinReply(soFar, more, sources.pseudonyms.hide(soFar)), sources);
-    return isWhole && soFar === before
-      ? reply
-      : { ...reply, content: withDroppedNote(reply.content) };
+    const joined = joinReply(soFar, more, sources.pseudonyms.hide(soFar));
+    const reply = readReply(joined.slice(0, MODEL_ANSWER_MAX_LENGTH), sources);
+    const isCut = joined.length > MODEL_ANSWER_MAX_LENGTH;
+    const content = isCut ? `${reply.content}\n\n${answerNotes.tooLong}` : reply.content;
+    return { ...reply, content: isWhole && soFar === before ? content : withDroppedNote(content) };
   };
   const answer = readAnswer(written);
   if (answer.kind === 'prose')

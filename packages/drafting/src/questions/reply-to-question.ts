@@ -1,4 +1,4 @@
-import { CodedError } from '@lqc/contracts';
+import { CodedError, MODEL_ANSWER_MAX_LENGTH } from '@lqc/contracts';
 import { chooseVoices } from '../selection/choose-voices.js';
 import type { Listening, Model, ModelResponse } from '../model/model.js';
 import type { Message } from '../prompt/chapter-prompt.js';
@@ -80,7 +80,8 @@ export async function replyToQuestion(
       signal,
       onPiece(piece) {
         const more = shownSoFar(growing.add(piece));
-        if (more !== '') onText(pseudonyms.reveal(joinReply(soFar, more, hiddenSoFar)));
+        const joined = joinReply(soFar, more, hiddenSoFar).slice(0, MODEL_ANSWER_MAX_LENGTH);
+        if (more !== '') onText(pseudonyms.reveal(joined));
       },
     });
   };

@@ -1,4 +1,4 @@
-import { type CheckedText, NARRATIVE_TOKEN_BUDGET } from '@lqc/contracts';
+import { type CheckedText, MODEL_ANSWER_MAX_LENGTH, NARRATIVE_TOKEN_BUDGET } from '@lqc/contracts';
 import { decimal, draftNotes } from '@lqc/phrases';
 import type { FactSheet } from '../facts/fact-sheet.js';
 import { isDisclosive } from '../facts/disclosive.js';
@@ -90,7 +90,7 @@ export async function writeSummary(
   const { checked, dropped } = reading;
   const { isTruncated } = first;
   const left = { isTruncated, shortened: chosen.shortened };
-  const cutOff = isTruncated ? [draftNotes.cutOff(decimal(model.maxTokens, 0))] : [];
+  const cutOff = isTruncated ? [cutOffNote(first.text, model)] : [];
   if (!checked) return { checked, notes: [draftNotes.unreadable, ...cutOff], dropped: [], ...left };
   const notes = [
     ...(reading.form === 'prose' ? [draftNotes.prose] : []),
@@ -99,6 +99,11 @@ export async function writeSummary(
   ];
   return { checked, notes, dropped, ...left };
 }
+
+const cutOffNote = ({ length }: string, { maxTokens }: Model): string =>
+  length < MODEL_ANSWER_MAX_LENGTH
+    ? draftNotes.cutOff(decimal(maxTokens, 0))
+    : draftNotes.tooLong(decimal(MODEL_ANSWER_MAX_LENGTH, 0));
 
 const NOTHING = { checked: null, dropped: [], isTruncated: false, shortened: [] } as const;
 
