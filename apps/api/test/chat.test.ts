@@ -508,6 +508,16 @@ test('nothing to continue, nothing to repeat', async () => {
   expect(await staff.call('stopChat', none)).toMatchObject({ success: true });
 });
 
+test('who deletes the analysis while it answers is told of the analysis', async () => {
+  const release = holds('Harga Jual');
+  const { events, ended } = await listen('chat');
+  await until(async () => shown(events) === 'Harga Jual');
+  await gateway.database.sessions.delete(session);
+  await ended;
+  expect(events.at(-1)).toMatchObject({ type: 'error', error: { code: 'ANALYSIS_NOT_FOUND' } });
+  release();
+});
+
 test('a cleared conversation is gone, also while it is written', async () => {
   const release = holds('Harga Jual');
   const { events, ended } = await listen('chat');

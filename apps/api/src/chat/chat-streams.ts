@@ -5,6 +5,7 @@ import { errorBody } from '../http/error-body.js';
 import type { EventStream } from '../http/event-stream.js';
 import { RunWatch } from '../jobs/run-watch.js';
 import { chatMessage } from './chat-message.js';
+import { goneReply } from './gone-reply.js';
 import { pieceBetween } from './piece-between.js';
 
 /** How long a stream waits for a stopped reply to be checked against the data by its worker. */
@@ -89,7 +90,7 @@ class ReplyStream {
     const { conversation, reply } = this.listening;
     const { id } = reply;
     const now = await this.means.database.chat.find(conversation, id);
-    if (!now) return this.#fail('CHAT_MESSAGE_NOT_FOUND', null);
+    if (!now) return this.#fail(await goneReply(this.means.database, conversation), null);
     if (now.status === 'failed') return this.#fail(now.errorCode ?? 'INTERNAL', now);
     if (now.status !== 'writing') return this.#tellEnd(now);
     if (now.step && now.step !== this.#step && now.content === this.#content)

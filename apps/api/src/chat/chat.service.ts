@@ -15,6 +15,7 @@ import { LongWork } from '../jobs/long-work.js';
 import { RunWatch } from '../jobs/run-watch.js';
 import { CONFIG, type GatewayConfig } from '../tokens.js';
 import { chatMessage } from './chat-message.js';
+import { goneReply } from './gone-reply.js';
 
 export const CHAT_QUESTIONS_PER_MINUTE = 20;
 /** Number of latest messages in the response with a reply. */
@@ -80,7 +81,7 @@ export class ChatService {
     const run = await this.watch.ended(runId, timeoutMs);
     if (!run) await this.database.runs.cancel(runId);
     const over = await this.database.chat.find(conversation, reply.id);
-    if (!over) throw new CodedError('CHAT_MESSAGE_NOT_FOUND');
+    if (!over) throw new CodedError(await goneReply(this.database, conversation));
     if (over.status === 'failed') throw new CodedError(over.errorCode ?? 'INTERNAL');
     return this.#responseOf(conversation, over);
   }
