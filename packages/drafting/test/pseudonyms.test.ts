@@ -132,6 +132,33 @@ describe('a name of which only a word is written', () => {
     expect(office.hide(text)).toBe(text);
   });
 
+  describe('of which the first two stand, each a word of several names', () => {
+    const own = new Pseudonyms(
+      [
+        'PT Rimba Candra Raya Tbk',
+        'CV Rimba Sentosa',
+        'PT Candra Sakti',
+        'PT Bahari Sinar Sentosa',
+      ].map((contact) => ({ contactId: contact, contact })),
+      true,
+      ['PT Rimba Sakti Abadi', 'PT Bahari Sinar Utama'],
+    );
+
+    test('they are hidden', () => {
+      expect(own.hide('Rimba Candra menaikkan harga; PT Rimba Candra ikut.')).toBe(
+        'Kontak K1 menaikkan harga; Kontak K1 ikut.',
+      );
+    });
+
+    test.each([
+      'Rimba dan Candra tidak berubah.',
+      'Kami menjual rimba candra.',
+      'Usaha Rimba, Candra dan lainnya.',
+    ])('they are no name alone, in small letters or apart: %s', (text) => {
+      expect(own.hide(text)).toBe(text);
+    });
+  });
+
   test('is no name where several contacts use the word', () => {
     const narrative = 'Harga cendana naik.';
     const told = ['PT Arunika Jaya', 'CV Cendana Utama', 'UD Dahlia'].map((contact) => ({

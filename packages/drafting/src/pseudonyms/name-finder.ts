@@ -9,6 +9,8 @@ import { areNeighbours, type WrittenWord, writtenWords } from './written-words.j
 const SHORTEST_BARE_NAME = 5;
 /** A single word of a name identifies a company when it is at least this long and in no other name. */
 const SHORTEST_TELLING_WORD = 6;
+/** Shorter first words are initials or fillers: two of them may be anything. */
+const SHORTEST_OF_OPENING = 4;
 /** Shorter single words are not taken for misspelled names. */
 const SHORTEST_MISSPELLED_NAME = 7;
 const MOST_WORDS = 12;
@@ -88,6 +90,8 @@ export class NameFinder {
   readonly #table = new WordTable();
   /** Names by their words in order of the alphabet. */
   readonly #byWords = new Map<string, { readonly written: string; readonly known: KnownName }>();
+  /** The one name that begins with two words; null where several do. */
+  readonly #ofOpening = new Map<string, KnownName | null>();
   /** The one name that has a word; null where several have it. */
   readonly #ofWord = new Map<string, KnownName | null>();
   readonly #wordsOf = new Map<KnownName, readonly string[]>();
@@ -109,6 +113,9 @@ export class NameFinder {
     this.#wordsOf.set(known, words);
     if (form !== '' && core.length < SHORTEST_BARE_NAME) this.#needForm.add(known);
     this.#mostWords = Math.max(this.#mostWords, words.length);
+    const opening = openingOf(words);
+    if (opening !== null && words.length > 2)
+      this.#ofOpening.set(opening, this.#ofOpening.has(opening) ? null : known);
     for (const word of words) {
       this.#table.add(word);
       const other = this.#ofWord.get(word);
@@ -240,7 +247,8 @@ export class NameFinder {
     { words, meant, folded }: ReadText,
     isFree: (word: WrittenWord) => boolean,
   ): FoundName | null {
-    const known = this.#toldBy(words[at]!, meant[at]!);
+    const known =
+      this.#toldBy(words[at]!, meant[at]!) ?? this.#begunAt(at, { words, meant, folded });
     const isCapital = (place: number) => words[place]?.isCapital === true;
     /** What stands between a word, or the text's start, and the next word. */
     const gapAfter = (place: number) => folded.slice(words[place]?.end, words[place + 1]!.start);
@@ -277,6 +285,16 @@ export class NameFinder {
     };
   }
 
+  /** The one name whose first two words stand here: "Rimba Candra" of "PT Rimba Candra Raya". */
+  #begunAt(at: number, { words, meant, folded }: ReadText): KnownName | null {
+    const [first, second] = [words[at]!, words[at + 1]];
+    if (!second || !first.isCapital || !second.isCapital) return null;
+    if (!BLANK.test(folded.slice(first.end, second.start))) return null;
+    if (this.isOrdinary(first.text) || this.isOrdinary(second.text)) return null;
+    const written = [asWritten(first, meant[at]!), asWritten(second, meant[at + 1]!)];
+    return this.#ofOpening.get(written.join(' ')) ?? null;
+  }
+
   /** The one name that has this word. */
   #toldBy({ isCapital }: WrittenWord, meant: readonly Meant[]): KnownName | null {
     const [one] = meant;
@@ -288,10 +306,16 @@ export class NameFinder {
   }
 }
 
+/** The first two words of a name, by which people call a company of three words and more. */
+const openingOf = (words: readonly string[]): string | null =>
+  words.length < 2 || words.slice(0, 2).some((word) => word.length < SHORTEST_OF_OPENING)
+    ? null
+    : words.slice(0, 2).join(' ');
+
 /** The word of a name that a word of a text is as it stands, but for a suffix; else null. */
 function asWritten({ text }: WrittenWord, [one]: readonly Meant[]): string | null {
-  const [word] = one!.words;
-  return one!.likeness === 'same' && text.startsWith(word!) ? word! : null;
+  const [word] = one?.words ?? [];
+  return word !== undefined && one!.likeness === 'same' && text.startsWith(word) ? word : null;
 }
 
 /** Names with the legal forms that stand before and after them. */
