@@ -92,7 +92,8 @@ function isOfSomethingLarger({ sentence, readings, item, lead, next, facts }: As
   const isAsked = (isOfNone && !pointsBack(next)) || isOfAll;
   if (isAsked && readings.some((one) => isOfUnsaid(one, isOfNone))) return true;
   // "PT A menyampaikan harga jual pasar naik": told of itself.
-  if (sentence.has('company') && /^(?:dunia|pelaku|pasar)$/.test(item.word)) return true;
+  const isOfMarket = item.word === 'pasar' && lead?.is === 'indicator';
+  if (sentence.has('company') && (isOfMarket || /^(?:dunia|pelaku)$/.test(item.word))) return true;
   const isLarger =
     LARGER.test(item.word) ||
     (item.word === 'pasar' && !/^(?:orientasi|sisi)$/.test(lead?.last ?? '')) ||
