@@ -150,6 +150,12 @@ describe('a name of which only a word is written', () => {
       );
     });
 
+    test('joined by a hyphen too; what several names begin with is some company', () => {
+      expect(own.hide('Bahari Sinar naik, Rimba-Candra turun.')).toBe(
+        '[perusahaan] naik, Kontak K1 turun.',
+      );
+    });
+
     test.each([
       'Rimba dan Candra tidak berubah.',
       'Kami menjual rimba candra.',

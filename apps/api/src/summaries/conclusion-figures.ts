@@ -6,7 +6,6 @@ import {
   type Period,
   periodOf,
   periodsIn,
-  type SessionFigures,
 } from '@lqc/contracts';
 
 /** What is said of a conclusion's quarters and averages beside its text. */
@@ -24,13 +23,20 @@ export interface SessionQuarter {
   readonly calendar: Period | null;
 }
 
+/** Averages and answers of the quarters that are known. */
+interface Figures {
+  readonly quarters: Partial<
+    Record<Fact['quarter'], { readonly indicators: readonly IndicatorFigure[] } | null>
+  >;
+}
+
 interface OfSession {
   /** The indicator that the conclusion is about; null where it is about something else. */
   readonly indicator: IndicatorKey | null;
   readonly now: SessionQuarter | null;
   readonly before: SessionQuarter | null;
   /** Null while the session has no quarter that averages could be of. */
-  readonly figures: Pick<SessionFigures, 'quarters'> | null;
+  readonly figures: Figures | null;
   /** True when the facts are of a sector, whose averages are not among the session's figures. */
   readonly isOfSector: boolean;
 }
@@ -80,17 +86,14 @@ function named(name: string, quarter: SessionQuarter | null): string {
 }
 
 function figureIn(
-  { quarters }: NonNullable<OfSession['figures']>,
+  { quarters }: Figures,
   quarter: Fact['quarter'],
   is: (figure: IndicatorFigure) => boolean,
 ): IndicatorFigure | undefined {
   return quarters[quarter]?.indicators.find(is);
 }
 
-function contradicts(
-  { kind, subject, quarter, value }: Fact,
-  figures: NonNullable<OfSession['figures']>,
-): boolean {
+function contradicts({ kind, subject, quarter, value }: Fact, figures: Figures): boolean {
   if (kind !== 'average' && kind !== 'answers') return false;
   const figure = figureIn(figures, quarter, ({ label }) => label === subject);
   return figure !== undefined && value !== (kind === 'average' ? figure.average : figure.n);

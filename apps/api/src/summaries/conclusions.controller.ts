@@ -56,10 +56,12 @@ export class ConclusionsController {
     };
     const isOfSector = body.chapter === 'bab_3';
     const kept = asInSession(said, {
-      indicator: isOfSector ? null : indicatorNamed(body.indicator),
+      indicator: isOfSector
+        ? null
+        : (indicatorNamed(body.indicatorType ?? '') ?? indicatorNamed(body.indicator)),
       now: await this.#quarterOf(session.sources.now),
       before: await this.#quarterOf(session.sources.before),
-      figures: await this.sessions.figures(session, request),
+      figures: await this.#figuresOf(session, request),
       isOfSector,
     });
     const conclusion = {
@@ -109,6 +111,14 @@ export class ConclusionsController {
     const { year = null, quarter = null } = file ?? {};
     const calendar = year && quarter ? { year, quarter } : periodOf(source.label);
     return { label: source.label, calendar };
+  }
+
+  /** The session's figures; none where they cannot be had now, so that a conclusion is kept all the same. */
+  async #figuresOf(...of: Parameters<SessionsService['figures']>) {
+    return this.sessions.figures(...of).catch((error: unknown) => {
+      if (error instanceof CodedError) return { quarters: {} };
+      throw error;
+    });
   }
 
   /** Starts checking a conclusion against the data. If that fails it stays stored, unchecked. */

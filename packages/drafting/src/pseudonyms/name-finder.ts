@@ -3,6 +3,7 @@ import { companyName } from '@lqc/contracts';
 import { foldLetters } from './fold-letters.js';
 import { LANDMARKS } from './ordinary-words.js';
 import { type Likeness, type Meant, WordTable } from './word-table.js';
+import { COMPANY } from './masks.js';
 import { areNeighbours, type WrittenWord, writtenWords } from './written-words.js';
 
 /** Shorter names are only found with their legal form, since they may be ordinary words. */
@@ -42,6 +43,8 @@ const opensSentence = (between: string, wordBefore: string): boolean =>
   between.includes('\n') ||
   (wordBefore.length > LONGEST_ABBREVIATION && BEFORE_A_SENTENCE.test(between));
 const BLANK = /^\s$/;
+/** What may stand between the two words of a name, but no comma: "Rimba, Candra dan lainnya". */
+const BESIDE = /^[\s*_~`-]{1,6}$/;
 
 /** With one of these before it, a word of a name belongs to another name: "Bank Mandiri". */
 const KINDS_OF_OTHERS: ReadonlySet<string> = new Set(
@@ -90,8 +93,8 @@ export class NameFinder {
   readonly #table = new WordTable();
   /** Names by their words in order of the alphabet. */
   readonly #byWords = new Map<string, { readonly written: string; readonly known: KnownName }>();
-  /** The one name that begins with two words; null where several do. */
-  readonly #ofOpening = new Map<string, KnownName | null>();
+  /** The name that begins with two words; where several do, some company. */
+  readonly #ofOpening = new Map<string, KnownName>();
   /** The one name that has a word; null where several have it. */
   readonly #ofWord = new Map<string, KnownName | null>();
   readonly #wordsOf = new Map<KnownName, readonly string[]>();
@@ -114,13 +117,20 @@ export class NameFinder {
     if (form !== '' && core.length < SHORTEST_BARE_NAME) this.#needForm.add(known);
     this.#mostWords = Math.max(this.#mostWords, words.length);
     const opening = openingOf(words);
-    if (opening !== null && words.length > 2)
-      this.#ofOpening.set(opening, this.#ofOpening.has(opening) ? null : known);
+    if (opening !== null && words.length > 2) this.#addOpening(opening, known);
     for (const word of words) {
       this.#table.add(word);
       const other = this.#ofWord.get(word);
       this.#ofWord.set(word, other === undefined && words.length > 1 ? known : null);
     }
+  }
+
+  #addOpening(opening: string, known: KnownName): void {
+    const other = this.#ofOpening.get(opening);
+    if (other?.standIn === known.standIn) return;
+    const begun = other ? { name: opening, standIn: COMPANY } : known;
+    if (other) this.#wordsOf.set(begun, opening.split(' '));
+    this.#ofOpening.set(opening, begun);
   }
 
   /** The names in a text after `foldLetters`, without overlaps; of overlapping ones the longest counts. */
@@ -285,11 +295,11 @@ export class NameFinder {
     };
   }
 
-  /** The one name whose first two words stand here: "Rimba Candra" of "PT Rimba Candra Raya". */
+  /** The name whose first two words stand here: "Rimba Candra" of "PT Rimba Candra Raya". */
   #begunAt(at: number, { words, meant, folded }: ReadText): KnownName | null {
     const [first, second] = [words[at]!, words[at + 1]];
     if (!second || !first.isCapital || !second.isCapital) return null;
-    if (!BLANK.test(folded.slice(first.end, second.start))) return null;
+    if (!BESIDE.test(folded.slice(first.end, second.start))) return null;
     if (this.isOrdinary(first.text) || this.isOrdinary(second.text)) return null;
     const written = [asWritten(first, meant[at]!), asWritten(second, meant[at + 1]!)];
     return this.#ofOpening.get(written.join(' ')) ?? null;

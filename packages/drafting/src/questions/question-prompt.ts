@@ -1,4 +1,3 @@
-import { MODEL_ANSWER_MAX_LENGTH } from '@lqc/contracts';
 import type { AnswerSchema } from '../model/structured-output.js';
 import { asData } from '../prompt/as-data.js';
 import type { Message } from '../prompt/chapter-prompt.js';
@@ -7,6 +6,7 @@ import { DECLINE_OPENING } from '../slots/decline-opening.js';
 import { asShown, type NumberedVoice, schemaOf, shownSentences } from '../slots/slot-prompt.js';
 import type { FoundNarrative } from './found-narrative.js';
 import type { QuestionFacts } from './question-facts.js';
+import { withinBound } from './within-bound.js';
 
 const RULES = `Anda adalah asisten analisis sebuah kantor bank sentral. Anda menjawab pertanyaan staf tentang data liaison satu sesi, dalam bahasa Indonesia yang sopan, lugas, dan ringkas. Anda memilih apa yang dinyatakan dan merangkai kalimatnya; angka, arah, periode, nama, dan kutipan ditulis oleh program dari data.
 Jawab dengan satu objek JSON seperti contoh ini, tanpa teks lain:
@@ -69,7 +69,7 @@ export function questionPrompt(
       { role: 'system', content: RULES },
       ...context.map(({ role, content }) => ({
         role,
-        content: pseudonyms.hide(content.slice(0, MODEL_ANSWER_MAX_LENGTH)),
+        content: withinBound(pseudonyms.hide(content)),
       })),
       { role: 'user', content: `${asData(data)}\n\nPertanyaan: ${pseudonyms.hide(question)}` },
     ],

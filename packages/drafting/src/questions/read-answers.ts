@@ -11,6 +11,7 @@ import { withDroppedNote, withoutDroppedNote } from './dropped-note.js';
 import { otherPeriodsOf } from './found-narrative.js';
 import { joinReply } from './join-reply.js';
 import { type ReadReply, readReply, type ReplySources } from './read-reply.js';
+import { withinBound } from './within-bound.js';
 
 /** The usable part of a model's answers to a question. */
 export interface ReplyReading {
@@ -37,7 +38,7 @@ export function readAnswers(
   const soFar = withoutDroppedNote(before);
   const replyOf = (more: string, isWhole: boolean): ReadReply => {
     const joined = joinReply(soFar, more, sources.pseudonyms.hide(soFar));
-    const reply = readReply(joined.slice(0, MODEL_ANSWER_MAX_LENGTH), sources);
+    const reply = readReply(withinBound(joined), sources);
     const isCut = joined.length > MODEL_ANSWER_MAX_LENGTH;
     const content = isCut ? `${reply.content}\n\n${answerNotes.tooLong}` : reply.content;
     return { ...reply, content: isWhole && soFar === before ? content : withDroppedNote(content) };

@@ -118,7 +118,9 @@ function meantBy(
 ): number {
   const period = periods[quarter];
   const namesIt = period !== undefined && words.includes(period);
-  return (words.includes(quote.replace(/\.$/, '')) ? 2 : 0) + (namesIt ? 1 : 0);
+  // Words without a period are of the current quarter.
+  const isNow = quarter === 'now' ? 0.5 : 0;
+  return (words.includes(quote.replace(/\.$/, '')) ? 2 : 0) + (namesIt ? 1 : isNow);
 }
 
 function basisOf(citations: readonly Citation[], checks: readonly Check[]): ChatBasis {

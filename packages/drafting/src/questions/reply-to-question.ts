@@ -1,4 +1,4 @@
-import { CodedError, MODEL_ANSWER_MAX_LENGTH } from '@lqc/contracts';
+import { CodedError } from '@lqc/contracts';
 import { chooseVoices } from '../selection/choose-voices.js';
 import type { Listening, Model, ModelResponse } from '../model/model.js';
 import type { Message } from '../prompt/chapter-prompt.js';
@@ -20,6 +20,7 @@ import {
 } from './question-prompt.js';
 import { readAnswers, type ReplyReading } from './read-answers.js';
 import type { ReadReply, ReplySources } from './read-reply.js';
+import { withinBound } from './within-bound.js';
 
 /** Estimated tokens of narratives that the model is given for one question at most. */
 const NARRATIVE_TOKEN_BUDGET = 6000;
@@ -80,7 +81,7 @@ export async function replyToQuestion(
       signal,
       onPiece(piece) {
         const more = shownSoFar(growing.add(piece));
-        const joined = joinReply(soFar, more, hiddenSoFar).slice(0, MODEL_ANSWER_MAX_LENGTH);
+        const joined = withinBound(joinReply(soFar, more, hiddenSoFar));
         if (more !== '') onText(pseudonyms.reveal(joined));
       },
     });

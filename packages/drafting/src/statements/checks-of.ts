@@ -26,8 +26,12 @@ export function checksOf(text: string, { readings, status: of }: ReadStatement):
   for (const { items, status, expected, facts, isRounded } of readings) {
     const found = { status: markOf(status, isRounded), facts: facts.map(({ id }) => id), expected };
     const kinds = items.map(({ meaning }) => KINDS[meaning.is]);
-    if (status === 'contradicted' && kinds.every((kind) => kind === undefined))
-      wrong.push({ kind: 'words', ...placeOf(text, items), ...found });
+    const isWhole = items.length > 0 && kinds.every((kind) => kind === undefined);
+    if (status === 'contradicted' && isWhole) {
+      const mark: Check = { kind: 'words', ...placeOf(text, items), ...found };
+      if (!wrong.some(({ start, end }) => start === mark.start && end === mark.end))
+        wrong.push(mark);
+    }
     for (const [at, item] of items.entries()) {
       const kind = kinds[at];
       if (!kind) continue;

@@ -48,7 +48,7 @@ export function Visits({ store }: { store: NoteStore }) {
   const { isOnline } = useSending();
   const isNewVersion = useNewVersion();
   const plan = useQuery({
-    ...planQuery(targetOf(quarter)),
+    ...planQuery(targetOf(quarter), true),
     refetchInterval: isOnline ? LOOK_AGAIN_MS : ASK_AGAIN_MS,
   });
   const isAway = plan.error instanceof NetworkError;

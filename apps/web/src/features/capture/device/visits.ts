@@ -174,6 +174,8 @@ export async function followPlan(
   const saysOf = (visits: readonly TakenVisit[]) =>
     JSON.stringify(visits.map(({ companyKey, planned, notes }) => [companyKey, planned, notes]));
   if (saysOf(now) === saysOf(taken)) return false;
+  // Another tab may have taken visits along meanwhile, which are not to be lost.
+  if (saysOf(await store.visits()) !== saysOf(taken)) return false;
   await store.keepVisits(now);
   return true;
 }
