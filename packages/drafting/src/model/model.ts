@@ -195,14 +195,14 @@ export class Model {
         },
         { signal: control.signal },
       );
-      // In the form an answer is written with its claims, some four times as long as what is told of it.
-      const longest = (schema ? 4 : 1) * MODEL_ANSWER_MAX_LENGTH;
       let text = '';
+      // In the form an answer is written with its claims, some four times as long as what is told of it.
+      const longest = () => (schema && /^\s*[{[]/.test(text) ? 4 : 1) * MODEL_ANSWER_MAX_LENGTH;
       let ending: string | null = null;
       let usage: { prompt_tokens: number; completion_tokens: number } | null = null;
       for await (const chunk of stream) {
         const [choice] = chunk.choices;
-        const piece = (choice?.delta.content ?? '').slice(0, longest - text.length);
+        const piece = (choice?.delta.content ?? '').slice(0, longest() - text.length);
         if (piece) onPiece(piece);
         text += piece;
         clearTimeout(silenceTimer);
@@ -210,7 +210,7 @@ export class Model {
         ending = choice?.finish_reason ?? ending;
         usage = chunk.usage ?? usage;
         // An endpoint may take no heed of the length that it was asked for. Leaving the loop ends the call.
-        if (text.length >= longest) {
+        if (text.length >= longest()) {
           ending = 'length';
           break;
         }
