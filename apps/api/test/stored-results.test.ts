@@ -188,3 +188,24 @@ test('a picture is base64 on the wire and bytes where it is kept', async () => {
   );
   expect(held).toBe(false);
 });
+
+test('a result that is deleted before it is read, as its survey was read anew meanwhile, is computed once more', async () => {
+  const session = await started(first);
+  const run = (statement: string) => gateway.database.dataSource.query(statement);
+  await run(`DELETE FROM stored_computation WHERE name = 'compare-quarters';
+    CREATE TABLE lost (key text);
+    CREATE FUNCTION lose_once() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      IF NOT EXISTS (SELECT FROM lost) THEN
+        INSERT INTO lost VALUES (NEW.key);
+        DELETE FROM stored_computation WHERE key = NEW.key;
+      END IF;
+      RETURN NULL;
+    END $$;
+    CREATE TRIGGER lose_once AFTER INSERT ON stored_computation
+      FOR EACH ROW EXECUTE FUNCTION lose_once()`);
+  expect(await first.call('compare', { params: { session } })).toMatchObject(comparison);
+  expect(times('compare-quarters')).toBe(2);
+  await run(
+    'DROP TRIGGER lose_once ON stored_computation; DROP FUNCTION lose_once; DROP TABLE lost',
+  );
+});

@@ -104,11 +104,7 @@ async function expectWhatItShowed(running: RunningOn, older: OlderData): Promise
   const as = (account: typeof people.admin) => signIn({ address, account, isThisVersion: true });
   const staff = await as(people.staff);
   const { audit: auditThen, ...then } = mendedSince(older.commit, older.shown);
-  const { audit, ...now } = await whatItShows(await as(people.admin), staff).catch(
-    (error: Error) => {
-      throw new Error(`${error.message}\n${running.log()}`, { cause: error });
-    },
-  );
+  const { audit, ...now } = await told(running, whatItShows(await as(people.admin), staff));
   expect(now).toMatchObject(then);
   // Looking at it signs in, which stands before what happened then.
   expect(audit.slice(-auditThen.length)).toMatchObject(auditThen);
@@ -125,7 +121,7 @@ async function expectWhatItShowed(running: RunningOn, older: OlderData): Promise
     const inNewSession = JSON.parse(
       JSON.stringify(one).replaceAll(one.figures.session_id, anew),
     ) as typeof one;
-    expect(await analysis(staff, anew)).toMatchObject({
+    expect(await told(running, analysis(staff, anew))).toMatchObject({
       ...inNewSession,
       figures: { ...inNewSession.figures, started_at: expect.any(String) },
       // The same stored quarters are the same analysis, with what this person asked there.
@@ -164,3 +160,11 @@ const schemaOf = (url: string) =>
      UNION ALL SELECT pg_get_triggerdef(oid) FROM pg_trigger WHERE NOT tgisinternal
      ORDER BY 1`,
   );
+
+/** What comes of it; a failure with what gateway and worker logged, which arrives by another way than their answers. */
+async function told<Result>(running: RunningOn, asked: Promise<Result>): Promise<Result> {
+  return asked.catch(async (error: Error) => {
+    await new Promise((done) => setTimeout(done, 1000));
+    throw new Error(`${error.message}\n${running.log()}`, { cause: error });
+  });
+}

@@ -21,6 +21,8 @@ import type { Result } from './responses.js';
 import { RunWatch } from './run-watch.js';
 
 const ENQUEUE_WITHIN_MS = 5000;
+/** How often work is asked for whose stored result was gone before it was read. */
+const READ_TRIES = 3;
 
 /** Starts runs of jobs and waits for their results, or answers from stored computations. */
 @Injectable()
@@ -60,9 +62,13 @@ export class LongWork {
   ): Promise<{ readonly result: Result; readonly runId: string | null }> {
     const { key, written } = await this.#look(name, payload);
     if (written !== null) return { result: new WrittenJson(written), runId: null };
-    const runId = await this.#begin(name, payload, request, key);
-    request.leaveTurn?.();
-    return { result: await this.#ended(runId, name), runId };
+    for (let left = READ_TRIES; left > 0; left -= 1) {
+      const runId = await this.#begin(name, payload, request, key);
+      request.leaveTurn?.();
+      const result = await this.#ended(runId, name);
+      if (result) return { result, runId };
+    }
+    throw new CodedError('INTERNAL');
   }
 
   /**
@@ -146,7 +152,8 @@ export class LongWork {
     return spent && new CodedError(spent.code, { limit: decimal(spent.limit, 0) });
   }
 
-  async #ended(runId: string, name: JobName): Promise<Result> {
+  /** What the run gave; null when that was deleted before it was read, as its survey was read anew meanwhile. */
+  async #ended(runId: string, name: JobName): Promise<Result | null> {
     const { timeoutMs, attempts } = JOBS[name];
     const run = await this.watch.ended(runId, timeoutMs * attempts);
     // The client is told that the call failed and may repeat it, so the run must not be carried
@@ -159,8 +166,7 @@ export class LongWork {
       });
     if (!over.computation) return over.result as object;
     const written = await this.database.computations.read(over.computation);
-    if (written === null) throw new CodedError('INTERNAL');
-    return new WrittenJson(written);
+    return written === null ? null : new WrittenJson(written);
   }
 
   /**
