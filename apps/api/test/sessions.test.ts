@@ -175,7 +175,7 @@ describe('with a company database', () => {
       [],
       ['quarter_now', 'avg_now', 'avg_before'],
     ]);
-    expect(saved[1]!.message).toMatch(/diganti dengan yang ada di datanya/);
+    expect(saved[1]!.message).toMatch(/disimpan menurut datanya/);
     const { data } = await staff.call('conclusions', { body: {} });
     const shown = saved.map(({ id }) => data.find((one) => one.id === id));
     const averages = { avg_now: 4, avg_before: 3, quarter_before: 'Triwulan II 2025' };

@@ -31,7 +31,7 @@ export const messages = {
   planChanged: 'Rencana kunjungan disimpan.',
   conclusionSaved: 'Kesimpulan tersimpan.',
   conclusionSavedCorrected:
-    'Kesimpulan tersimpan. Triwulan atau rata-rata yang berbeda dari data analisis diganti dengan yang ada di datanya.',
+    'Kesimpulan tersimpan. Triwulan dan angka yang berbeda dari data analisis disimpan menurut datanya; yang tidak ada di datanya tidak disimpan.',
   conclusionDeleted: 'Kesimpulan dihapus.',
   conclusionsFound: 'Kesimpulan dimuat.',
   configSaved: 'Konfigurasi berhasil disimpan!',

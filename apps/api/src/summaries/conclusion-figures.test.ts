@@ -59,7 +59,7 @@ test('what differs is kept as the session has it, and named', () => {
     avg_before: 3.1,
     facts: [],
   });
-  expect(corrected(wrong, kept)).toEqual(['quarter_now', 'avg_now', 'avg_before']);
+  expect(corrected(wrong, kept)).toEqual(['quarter_now', 'avg_now', 'avg_before', 'facts']);
 });
 
 test('what is about no indicator of the session has no average of its own', () => {

@@ -64,10 +64,12 @@ export function asInSession(said: ConclusionFigures, session: OfSession): Conclu
 }
 
 /** Names of the figures that are kept otherwise than they were said; what was not said is only added. */
-export const corrected = (said: ConclusionFigures, kept: ConclusionFigures) =>
-  (['quarter_now', 'quarter_before', 'avg_now', 'avg_before'] as const).filter(
+export const corrected = (said: ConclusionFigures, kept: ConclusionFigures) => [
+  ...(['quarter_now', 'quarter_before', 'avg_now', 'avg_before'] as const).filter(
     (name) => said[name] !== null && said[name] !== kept[name],
-  );
+  ),
+  ...(kept.facts.length < said.facts.length ? (['facts'] as const) : []),
+];
 
 /** The indicator of a display name or key. */
 export function indicatorNamed(name: string): IndicatorKey | null {

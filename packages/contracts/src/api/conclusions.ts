@@ -106,8 +106,8 @@ export const ConclusionsResponse = Done.extend({
 
 export const SaveConclusionResponse = Done.extend({
   id: Id,
-  /** What of the call differed from the session's data, and is kept as the session has it. */
-  corrected: z.array(z.enum(['quarter_now', 'quarter_before', 'avg_now', 'avg_before'])),
+  /** What of the call differed from the session's data, and is kept as the session has it, or, of facts, left out. */
+  corrected: z.array(z.enum(['quarter_now', 'quarter_before', 'avg_now', 'avg_before', 'facts'])),
 });
 export type SaveConclusionResponse = z.infer<typeof SaveConclusionResponse>;
 
