@@ -51,6 +51,13 @@ const RIGHT: readonly (readonly [about: string, text: string, right: string, wro
     '5',
   ],
   ['domestik', 'Skor real estat (#) masih di atas netral.', '3,29', '3,92'],
+  // What rises far, and what comes back from below neutral.
+  ['domestik', 'Permintaan domestik # dari 3,86 ke 3,03.', 'terjun', 'melejit'],
+  ['domestik', 'Perkiraan penjualan pulih ke #.', '3,55', '3,45'],
+  // Who answered so, as it is spoken.
+  ['domestik', 'Yg bilang turun # kontak.', '10', '12'],
+  ['domestik', 'Yang menjawab naik # dari 37 kontak.', '12', '15'],
+  ['domestik', '12 kontak naik, # tetap, 10 turun.', '15', '12'],
   // Lists of answers, as staff type them.
   ['domestik', 'Naik 12, tetap #, turun 10.', '15', '12'],
   ['domestik', 'Permintaan domestik: naik 12 kontak, tetap 15, turun #.', '10', '12'],

@@ -19,20 +19,20 @@ const ROOTS: readonly {
   {
     direction: 1,
     usual: `naik TINGKAT TINGGI KUAT TAMBAH BESAR BAIK lonjak lesat dongkrak kerek ANGKAT
-      lompat TEBAL tanjak CEPAT akselerasi LEBAR gairah meroket ekspansif`,
+      lompat TEBAL tanjak CEPAT akselerasi LEBAR gairah meroket ekspansif lejit melambung`,
     rare: `pulih bangkit panjat daki roket bubung katrol derek untung
       pacu rangkak kembung gelembung lambung ledak apresiasi eskalasi sembuh MEKAR rebound BANYAK pompa
-      lejit marak RAMAI melambung PERKUAT julang junjung GENJOT rekah PUNCAK segar optimal surplus MAJU
+      marak RAMAI PERKUAT julang junjung GENJOT rekah PUNCAK segar optimal surplus MAJU
       intensif UNGKIT BUNCIT MEKAR lipatganda lipat berlipat SUBUR semarak cemerlang`,
   },
   {
     direction: -1,
     usual: `turun RENDAH LEMAH KURANG KECIL susut rosot merosot anjlok jatuh TEKAN lesu BURUK PANGKAS kikis
-      gerus SEMPIT TIPIS reda surut koreksi puruk LAMBAT ciut LANDAI LUNAK kendur redup`,
-    rare: `loyo terjun longsor MUNDUR LONGGAR kempis perosok jerembap ambles
-      ambruk limbung resesi SERET SEPI LEMAS luruh pudar kerut tukik gelincir depresiasi
-      deselerasi kendor PENDEK sunat papas potong tekuk jeblok merugi amblas hempas DANGKAL
-      mengendap ROBOH lorot melorot luntur runtuh PATAH lumpuh defisit degradasi DINGIN hilang KURUS
+      gerus SEMPIT TIPIS reda surut koreksi puruk LAMBAT ciut LANDAI LUNAK kendur redup
+      terjun perosok ambles ambruk tukik gelincir jeblok lorot melorot`,
+    rare: `loyo longsor MUNDUR LONGGAR kempis jerembap limbung resesi SERET SEPI LEMAS luruh pudar kerut depresiasi
+      deselerasi kendor PENDEK sunat papas potong tekuk merugi amblas hempas DANGKAL
+      mengendap ROBOH luntur runtuh PATAH lumpuh defisit degradasi DINGIN hilang KURUS
       cukur rontok krisis jungkal jengkang LEBUR BEKU keok lengser POLOS merana sekarat surutkan ANGSUR
       minus drop kempes sungsep seok sungkur peleset lenyap sirna JINAK REDAM pental`,
   },

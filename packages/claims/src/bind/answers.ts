@@ -39,7 +39,10 @@ export function isAnswer(sentence: Sentence, item: Item): boolean {
   // "Jumlah kontak tetap 40": the number of contacts itself stayed the same.
   const [people, ...total] = sentence.before(item);
   const isOfNumber = total.some(({ word }) => /^(?:jumlah|total)$/.test(word));
-  if (isOfNumber && (people?.is === 'people' || (item.word === 'tetap' && next?.is === 'number')))
+  if (
+    isOfNumber &&
+    (people?.is === 'people' || (item.word.startsWith('tetap') && next?.is === 'number'))
+  )
     return false;
   for (const one of sentence.before(item)) {
     // "Harga jual diprakirakan naik" is about the average, "kontak memperkirakan kenaikan" about answers.

@@ -41,6 +41,12 @@ export function isTurned(sentence: Sentence, fact: ClaimFact): boolean {
   return isGone && (isAroundNeutral(before) || sideOf(before) !== sideOf(now));
 }
 
+/** "Perkiraan penjualan pulih": whether the average lay below neutral in the base quarter, and lies above it now. */
+export const isBack = (sentence: Sentence, fact: ClaimFact): boolean =>
+  [fact.base ?? 'before', 'now' as const]
+    .map((period) => averageOf(sentence, fact, period))
+    .every((one, at) => one !== undefined && sideOf(one) === [-1, 1][at]);
+
 const averageOf = ({ sheet }: Sentence, { indicator, sector }: ClaimFact, period: QuarterRole) =>
   sheet.table.find({ measure: 'average', indicator, sector, period });
 

@@ -5,6 +5,7 @@ import { isOneOf, isPercentage, type Item, type ItemOf, means } from '../items/i
 import { pointsBack } from '../items/pointing.js';
 import type { Reading } from '../judging/reading.js';
 import type { Sentence } from '../sentence/sentence.js';
+import { isBack } from './course.js';
 import { type Asked, ofKinds, type Question } from './question.js';
 
 /**
@@ -66,9 +67,11 @@ function isJudgementOfCost({ item, facts }: Asked): boolean {
  * "Kapasitas optimal", "harga memuncak": rare words of direction say more than that a figure rose or fell, so that they
  * can be wrong of it but not right.
  */
-function saysMoreThanMoved({ item, readings }: Asked<ItemOf<'direction'>>): boolean {
-  const own = readings.find(({ items }) => items.includes(item))?.assertion;
+function saysMoreThanMoved({ item, readings, sentence }: Asked<ItemOf<'direction'>>): boolean {
+  const reading = readings.find(({ items }) => items.includes(item));
+  const own = reading?.assertion;
   if (!own || item.word === 'minus' || usualDirectionOf(item.word) !== undefined) return false;
+  if (/pulih|bangkit/.test(item.word)) return !reading?.facts.some((one) => isBack(sentence, one));
   // "Jumlah kontak berlipat dua" can be counted.
   return /lipat/.test(item.word)
     ? own.measure === 'average'

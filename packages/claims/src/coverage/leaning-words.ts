@@ -86,75 +86,72 @@ const ONLY = /^(?:hanya|cuma|sekadar|baru)$/;
  * Words that lean on the number or name behind them (`>`), right before them (`<`) or two words before (`<<`), each
  * with what must have been read of it.
  */
-const LEANING: readonly (readonly [words: RegExp, on: '>' | '<' | '<<' | '<<>', isSo: IsBorne])[] =
+const LEANING: readonly (readonly [
+  words: RegExp,
+  on: '>' | '<' | '<>' | '<<' | '<<>',
+  isSo: IsBorne,
+])[] = [
+  // "Hanya tiga kontak", "hanya turun 0,02 poin"; "hanya 26 dari 37" plays down what is much.
+  [ONLY, '>', numberThat((fact) => !isMuch(fact))],
+  [/^(?:ada|terdapat)$/, '>', numberThat(() => true)],
+  // A score contributes to nothing.
   [
-    // "Hanya tiga kontak", "hanya turun 0,02 poin"; "hanya 26 dari 37" plays down what is much.
-    [ONLY, '>', numberThat((fact) => !isMuch(fact))],
-    [/^(?:ada|terdapat)$/, '>', numberThat(() => true)],
-    // A score contributes to nothing.
-    [
-      /^(?:menyumbang|penyumbang)$/,
-      '>',
-      numberThat(({ measure }) => !/^(?:average|net)/.test(measure)),
-    ],
-    // "Konstruksi diwakili tiga kontak", "tiga kontak mewakili Konstruksi": only the number matters.
-    [/^(?:mencakup|mewakili|diwakili|menjangkau|melibatkan)$/, '<<>', isTakenNumber],
-    [
-      /^(?:memperoleh|mendapat|meraih|menghasilkan)$/,
-      '>',
-      (one, read) =>
-        (means(one, 'measure') || isTakenNumber(one, read)) &&
-        read.facts.every(({ category }) => category === null),
-    ],
-    // "Tinggal tiga kontak": there were more.
-    [/^tinggal$/, '>', isFewer],
-    // "Pada triwulan sebelumnya masih 3,78": the figure is of the earlier quarter.
-    [
-      /^(?:masih|baru)$/,
-      '>',
-      (one, read) => isTakenNumber(one, read) && factsAt(one, read)[0]?.period !== 'now',
-    ],
-    [
-      /^(?:tepat|tepatnya|persis|pas)$/,
-      '>',
-      (one, read) =>
-        (isTakenNumber(one, read) || (one.is === 'category' && read.taken.has(one))) &&
-        !read.readings.some(({ isRounded, items }) => isRounded && items.includes(one)),
-    ],
-    // "Empat sektor, termasuk Konstruksi", "PT A termasuk yang tumbuh": the name was read.
-    [/^termasuk$/, '>', (one, read) => BOUND.has(one.is) && isReadName(one, read)],
-    [/^termasuk$/, '<', isName],
-    // "21 di antaranya memperkirakan kenaikan": of all who answered; "di antaranya PT A".
-    [/^antaranya$/, '<<', isTakenNumber],
-    [
-      /^antaranya$/,
-      '>',
-      (one, read) => (means(one, 'company') ? read.told.has(one) : isReadName(one, read)),
-    ],
-    // "Lima kontak lainnya": none of those who were counted before.
-    [/^(?:lain|lainnya)$/, '<<', isOther],
-    [/^(?:sisanya|selebihnya)$/, '<<>', isRest],
-    // "Bergerak naik ke 3,56", "bergeser dari 3,11 menjadi 3,08": the step was read.
-    [
-      /^(?:bergerak|bergeser|berubah|beranjak|berpindah|pindah)$/,
-      '>',
-      (one, read) =>
-        read.taken.has(one) &&
-        (means(one, 'direction')
-          ? one.meaning.direction !== 0
-          : /^(?:from|to)$/.test(one.is) && new Set(read.facts.map(({ value }) => value)).size > 1),
-    ],
-    // "Tertinggi terdapat pada Konstruksi": the rank was read of this name.
-    [
-      /^(?:terdapat|ada)$/,
-      '>',
-      (one, { readings }) =>
-        readings.some(({ type, items }) => type === 'rank' && items.includes(one)),
-    ],
-    // "Harga jual sendiri turun": only emphasises the name before it.
-    [/^sendiri$/, '<', (one) => BOUND.has(one.is) || one.is === 'category'],
-    [/^terakhir$/, '<', ({ word }) => word === 'disebut'],
-  ];
+    /^(?:menyumbang|penyumbang)$/,
+    '>',
+    numberThat(({ measure }) => !/^(?:average|net)/.test(measure)),
+  ],
+  // "Konstruksi diwakili tiga kontak", "tiga kontak mewakili Konstruksi": only the number matters.
+  [/^(?:mencakup|mewakili|diwakili|menjangkau|melibatkan)$/, '<<>', isTakenNumber],
+  [
+    /^(?:memperoleh|mendapat|meraih|menghasilkan)$/,
+    '>',
+    (one, read) =>
+      (means(one, 'measure') || isTakenNumber(one, read)) &&
+      read.facts.every(({ category }) => category === null),
+  ],
+  // "Tinggal tiga kontak": there were more.
+  [/^tinggal$/, '>', isFewer],
+  // "Pada triwulan sebelumnya masih 3,78": the figure is of the earlier quarter.
+  [
+    /^(?:masih|baru)$/,
+    '>',
+    (one, read) => isTakenNumber(one, read) && factsAt(one, read)[0]?.period !== 'now',
+  ],
+  [
+    /^(?:tepat|tepatnya|persis|pas)$/,
+    '>',
+    (one, read) =>
+      (isTakenNumber(one, read) || (one.is === 'category' && read.taken.has(one))) &&
+      !read.readings.some(({ isRounded, items }) => isRounded && items.includes(one)),
+  ],
+  // "Empat sektor, termasuk Konstruksi", "PT A termasuk yang tumbuh": the name was read.
+  [/^termasuk$/, '<>', isName],
+  // "21 di antaranya memperkirakan kenaikan": of all who answered; "di antaranya PT A".
+  [/^antaranya$/, '<<', isTakenNumber],
+  [/^antaranya$/, '>', isName],
+  // "Lima kontak lainnya": none of those who were counted before.
+  [/^(?:lain|lainnya)$/, '<<', isOther],
+  [/^(?:sisanya|selebihnya)$/, '<<>', isRest],
+  // "Bergerak naik ke 3,56", "bergeser dari 3,11 menjadi 3,08": the step was read.
+  [
+    /^(?:bergerak|bergeser|berubah|beranjak|berpindah|pindah)$/,
+    '>',
+    (one, read) =>
+      read.taken.has(one) &&
+      (means(one, 'direction')
+        ? one.meaning.direction !== 0
+        : /^(?:from|to)$/.test(one.is) && new Set(read.facts.map(({ value }) => value)).size > 1),
+  ],
+  // "Tertinggi terdapat pada Konstruksi": the rank was read of this name.
+  [
+    /^(?:terdapat|ada)$/,
+    '>',
+    (one, { readings }) =>
+      readings.some(({ type, items }) => type === 'rank' && items.includes(one)),
+  ],
+  // "Harga jual sendiri turun": only emphasises the name before it.
+  [/^sendiri$/, '<', (one) => BOUND.has(one.is) || one.is === 'category'],
+];
 
 /** Whether a word leans on something that was read as it says. */
 export const isLeaning: IsBorne = (item, read) =>

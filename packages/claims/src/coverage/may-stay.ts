@@ -14,19 +14,19 @@ const CLASSES: Readonly<Record<string, string>> = {
   joining: `dan serta sedangkan sementara namun tetapi tapi maupun juga pula sekaligus sementara_itu di_sisi_lain pada_sisi_lain di_pihak_lain di_ujung_lain
     selain_itu di_samping_itu akan_tetapi dari_sisi meski meskipun walau walaupun kendati pun sebaliknya justru
     misalnya antara_lain demikian begitu itu adapun atau turut
-    ikut bahkan padahal malah plus menariknya sebagai_contoh contoh perlu_dicatat patut_dicatat sebagai_catatan`,
+    ikut bahkan padahal malah plus menariknya sebagai_contoh contoh perlu_dicatat patut_dicatat sebagai_catatan seraya sambil kesimpulannya singkatnya artinya`,
   // Link a name to its figure, whatever the figure is.
   linking: `tercatat mencatat mencatatkan dicatat berada terletak mencapai menunjukkan ditunjukkan tampak terlihat
-    terpantau bernilai membukukan dibukukan berskor memiliki mempunyai mengalami dialami terjadi
-    memperlihatkan bertengger menempati menduduki ditempati dimiliki berjumlah berasal terdiri
-    diwawancarai terwakili dihadapi menghadapi menempatkan diduduki ditandai dilihat dijangkau datang dipegang dijumpai ditemui`,
+    terpantau bernilai membukukan dibukukan berskor memiliki mempunyai mengalami dialami terjadi memperlihatkan
+    bertengger menempati menduduki ditempati dimiliki berjumlah berasal terdiri diwawancarai terwakili dihadapi menghadapi
+    menempatkan diduduki ditandai dilihat dijangkau datang dipegang dijumpai ditemui dicapai menyentuh`,
   // Weaken what is said, which stays true.
-  hedges: `cenderung tampaknya rupanya agaknya sepertinya kiranya`,
+  hedges: `cenderung tampaknya rupanya agaknya sepertinya kiranya terindikasi`,
   // Say that somebody answered or told something, and not what.
   reporting: `menjawab memberikan memberi diberikan menyatakan dinyatakan melaporkan dilaporkan menyampaikan
     disampaikan menilai dinilai merasakan dirasakan dijawab memilih dipilih merasa menyebut menyebutkan disebut
     disebutkan mengaku menjelaskan dijelaskan menuturkan mengatakan mengungkapkan diungkapkan memandang melihat bersikap
-    menilainya mengemukakan dikemukakan memaparkan menyinggung`,
+    menilainya mengemukakan dikemukakan memaparkan menyinggung mengabarkan membeberkan`,
   // Units and names of the survey's own figures.
   units: `poin persen skor skala likert berskala ls likert_scale nilai angka posisi level tingkat besaran posisinya nilainya skornya
     angkanya levelnya titik n sah digit`,

@@ -67,10 +67,7 @@ export const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
       const counted = read.readings.filter(
         ({ assertion }) => assertion?.says.operator === 'counted',
       );
-      const isMost = ({ assertion, facts }: Reading) =>
-        assertion?.says.operator === 'counted' &&
-        assertion.says.among === 'indicator' &&
-        facts.length > LIKERT_INDICATORS.length / 2;
+      const isMost = ({ facts }: Reading) => facts.length > LIKERT_INDICATORS.length / 2;
       return counted.length > 0 ? counted.every(isMost) : isOfAll(item, read);
     },
   ],
@@ -100,14 +97,10 @@ export const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
   [
     /^(?:pada saat yang sama|saat yang sama|di saat yang sama)$/,
     (item, { readings, facts, sentence: { topic } }) => {
+      const isOfNow = (all: readonly { readonly period: ClaimFact['period'] | null }[]) =>
+        all.some((one) => (one.period ?? 'now') === 'now');
       const ahead = readings.filter(({ items }) => items.every(({ end }) => end <= item.start));
-      const isOfNow = (all: readonly ClaimFact[]) => all.some(({ period }) => period === 'now');
-      return (
-        isOfNow(facts) &&
-        (ahead.length > 0
-          ? isOfNow(ahead.flatMap((one) => one.facts))
-          : (topic.period ?? 'now') === 'now')
-      );
+      return [[topic], facts, ...ahead.map((one) => one.facts)].every(isOfNow);
     },
   ],
   // "A dan B sama-sama turun": read of more than one indicator, sector or company. Not of ranks: two names
@@ -157,8 +150,6 @@ export const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
   ],
   // "12 kontak di atas netral, yakni 9 kontak memberi skor 4": a score of that side.
   [/^(?:yakni|yaitu)$/, (_, { facts }) => facts.every((one) => isPartOfSide(one, facts) !== false)],
-  // "Jawaban diperoleh dari 12 kontak"; a contact that awaits clarity has not got it.
-  [/^(?:diperoleh|didapat)$/, (_, { evidence }) => evidence.length === 0],
   // "Dinilai oleh 15 kontak": turns the deed of a contact only where others do it.
   [
     /^oleh$/,
@@ -167,7 +158,7 @@ export const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
   ],
   // Verbs and nouns that only carry a report of a contact; the words beside them are checked.
   [/^sehingga$/, (item, read) => isTold(item, read) && read.evidence.some(givesReason)],
-  [/^jadi$/, (item, read) => isTold(read.sentence.after(item)[0] ?? item, read)],
+  [/^(?:men)?jadi$/, (item, read) => isTold(read.sentence.after(item)[0] ?? item, read)],
   [
     /^(?:kejelasan|kepastian|keputusan|mengambil|melakukan|dilakukan|terdapat|memperoleh|menikmati|alasan|alasannya)(?:nya)?$/,
     isTold,

@@ -149,8 +149,18 @@ function subjectOf(scene: Scene, item: ItemOf<'more'>, own: readonly Item[]): Su
   const told = (figures.findLast(isOuter) ?? figures.at(-1))?.assertion;
   const isNear = told !== undefined && told.words.some((one) => before.includes(one));
   if (!isNamed || isNear || isOfPeople) {
-    if (told)
-      return { measure: told.measure, assert: (one) => [asTold(told.of, sentence, item, one)] };
+    if (told) {
+      // "Satu naik, satu tetap, satu turun, sama seperti triwulan sebelumnya": each of the counts.
+      const isOfEach = item.meaning.comparison === 'equal' && COUNTED.has(told.measure);
+      const isAlike = ({ measure, of: { period } }: Assertion) =>
+        measure === told.measure && period.value === told.of.period.value;
+      const each = figures.flatMap((one) => one.assertion ?? []).filter(isAlike);
+      const all = isOfEach ? each : [told];
+      return {
+        measure: told.measure,
+        assert: (says) => all.map(({ of }) => asTold(of, sentence, item, says)),
+      };
+    }
     const { facts } = sentence.topic;
     const fact = facts.at(-1);
     // "Jumlah tersebut", behind several figures: of any of them.

@@ -1,4 +1,5 @@
 import type { Assertion, Said } from '../assertion.js';
+import { isAnswer } from '../bind/answers.js';
 import { aroundOf, followedBy, isSign, ledBy } from '../bind/near.js';
 import { isName } from '../bind/names.js';
 import { said as saidOf } from '../bind/slots.js';
@@ -40,6 +41,9 @@ function isStep(sentence: Sentence, item: Number): boolean {
     return false;
   const [lead, next] = [ledBy(sentence, item), followedBy(sentence, item)];
   const isMove = means(lead, 'direction') && lead.meaning.direction !== 0;
+  // "Yang melaporkan penurunan 6 kontak": how many answered so.
+  if (isMove && item.meaning.number.unit === 'kontak' && isAnswer(sentence, lead))
+    return sentence.before(lead)[1]?.word !== 'yang';
   return isMove || means(lead, 'more') || means(next, 'more');
 }
 

@@ -4,7 +4,7 @@ import { readAnswersBeside } from './answers.js';
 import { ONLY, readColoured } from './coloured-figures.js';
 import { readEverybody } from './everybody.js';
 import { readLinks } from './links.js';
-import { isOneWord, readMovements } from './movements.js';
+import { isOneWord, readMovements, readStill } from './movements.js';
 import { countOf, readUnit } from './units.js';
 
 /** Gives the word at a place the meaning that it has only beside others, or takes one from it. */
@@ -30,6 +30,7 @@ export function readByNeighbours(items: readonly Item[]): void {
   for (const at of items.keys()) {
     readListMark(items, at);
     readElidedSide(items, at);
+    readStill(items, at);
   }
   for (const at of items.keys()) for (const rule of RULES) rule(items, at);
 }

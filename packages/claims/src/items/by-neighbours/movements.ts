@@ -1,22 +1,24 @@
 import { become, isA, type Item, type Meaning, means, PLAIN } from '../item.js';
 
-/** Words of direction that say more or less beside others: "harga jual tetap", "hampir tidak bergerak". */
+/** Words of direction that say more or less beside others: "hampir tidak bergerak". */
 export function readMovements(items: readonly Item[], at: number): void {
   const item = items[at]!;
   const [lead, next] = [items[at - 1], items[at + 1]];
-  if (item.word === 'tetap' && isOneWord(item) && !means(item, 'category') && isStill(items, at))
-    become(item, { is: 'direction', direction: 0, manner: 'exact' });
   // "Hampir tidak bergerak".
   if (means(item, 'direction') && item.meaning.direction === 0 && means(lead, 'near')) {
     become(item, { ...item.meaning, manner: 'loose' });
     become(lead, PLAIN);
   }
-  // "Penyerapan tenaga kerja tertahan."
-  if (item.word === 'tertahan' && (!next || next.word === '.'))
-    become(item, { is: 'direction', direction: 0, manner: 'loose' });
   // "Kehilangan 0,40 poin".
   if (item.word === 'kehilangan' && means(next, 'number'))
     become(item, { is: 'direction', direction: -1, manner: 'plain' });
+}
+
+/** "Harga jual tetap" is a direction; so that "15 tetap, 9 turun" counts, it is one before numbers are read. */
+export function readStill(items: readonly Item[], at: number): void {
+  const item = items[at]!;
+  if (item.word === 'tetap' && isOneWord(item) && !means(item, 'category') && isStill(items, at))
+    become(item, { is: 'direction', direction: 0, manner: 'exact' });
 }
 
 const STILL_BEFORE = new Set<Meaning['is']>(['break', 'open', 'close', 'period', 'number', 'than']);

@@ -57,15 +57,15 @@ const GROWING = words('makin semakin kian bertambah berangsur mulai berubah kemb
 /** What reports write of a market instead of "naik" and "turun". */
 const MOVES: readonly (readonly [phrases: string, direction: 1 | 0 | -1])[] = [
   [
-    'kehilangan momentum|kehilangan tenaga|kehilangan daya|kehilangan gairah|kehilangan kekuatan|kehilangan pijakan|kehilangan sebagian tenaga|kehilangan sebagian momentum|kehilangan sebagian daya|kehilangan sebagian daya dorong|kehilangan sebagian kekuatan|kehilangan laju|kehilangan daya dorong|patah semangat|memucat|kehabisan tenaga|kehabisan napas',
+    'kehilangan momentum|kehilangan tenaga|kehilangan daya|kehilangan gairah|kehilangan kekuatan|kehilangan pijakan|kehilangan sebagian tenaga|kehilangan sebagian momentum|kehilangan sebagian daya|kehilangan sebagian daya dorong|kehilangan sebagian kekuatan|kehilangan laju|kehilangan daya dorong|patah semangat|memucat|kehabisan tenaga|kehabisan napas|termoderasi|bermoderasi',
     -1,
   ],
   [
-    'mendapat momentum|mendapatkan momentum|menemukan momentum|mendapat tenaga|mendapat angin|menggeliat|menumpuk|penumpukan|bertumpuk|bergairah kembali|menyala kembali|naik daun|memanas|menghangat|kian terisi|makin terisi|semakin terisi|kian penuh|makin penuh|memperoleh momentum',
+    'mendapat tambahan|memperoleh tambahan|mendapatkan tambahan|ketambahan|membengkak|berlipat|berlipat dua|berlipat ganda|mendapat momentum|mendapatkan momentum|menemukan momentum|mendapat tenaga|mendapat angin|menggeliat|menumpuk|penumpukan|bertumpuk|bergairah kembali|menyala kembali|naik daun|memanas|menghangat|kian terisi|makin terisi|semakin terisi|kian penuh|makin penuh|memperoleh momentum',
     1,
   ],
   [
-    'jalan di tempat|berjalan di tempat|berada di tempat|tidak banyak bergerak|tidak banyak bergeser|tidak banyak beranjak|tak banyak berubah|tak banyak bergeser|nyaris tidak bergerak|nyaris tidak bergeser|nyaris tak berubah|hampir tidak bergerak|hampir tidak bergeser|hampir tak berubah|praktis tidak bergeser|praktis tidak bergerak|praktis tetap|praktis sama|kurang lebih tetap|relatif tidak bergerak|relatif tidak bergeser|relatif tak berubah|relatif mendatar|cenderung mendatar|cenderung datar|relatif datar|relatif terjaga|masih terjaga|tetap terjaga|tidak mengalami perubahan berarti|tidak berubah banyak|tidak berubah berarti|tidak ada perubahan berarti|tanpa perubahan berarti|tidak mengalami banyak perubahan|tidak menunjukkan perubahan berarti',
+    'relatif stabil|praktis tidak beranjak|nyaris tidak beranjak|cenderung stabil|praktis tidak berubah|relatif tidak berubah|hampir tidak berubah|relatif tetap|cenderung tetap|nyaris tidak berubah|tidak banyak berubah|stabil|stagnan|cukup stabil|jalan di tempat|berjalan di tempat|berada di tempat|tidak banyak bergerak|tidak banyak bergeser|tidak banyak beranjak|tak banyak berubah|tak banyak bergeser|nyaris tidak bergerak|nyaris tidak bergeser|nyaris tak berubah|hampir tidak bergerak|hampir tidak bergeser|hampir tak berubah|praktis tidak bergeser|praktis tidak bergerak|praktis tetap|praktis sama|kurang lebih tetap|relatif tidak bergerak|relatif tidak bergeser|relatif tak berubah|relatif mendatar|cenderung mendatar|cenderung datar|relatif datar|relatif terjaga|masih terjaga|tetap terjaga|tidak mengalami perubahan berarti|tidak berubah banyak|tidak berubah berarti|tidak ada perubahan berarti|tanpa perubahan berarti|tidak mengalami banyak perubahan|tidak menunjukkan perubahan berarti',
     0,
   ],
 ];

@@ -11,18 +11,16 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     { is: 'category', category: 'neutral' },
   ],
   [
-    'tumbuh|bertumbuh|pertumbuhan|ekspansi|zona ekspansi|zona ekspansif|fase ekspansi|fase ekspansif|berekspansi|optimisme|zona optimis|zona optimistis|zona positif|wilayah positif|area positif|teritori positif|zona pertumbuhan|zona penguatan|zona peningkatan',
+    'tumbuh|bertumbuh|pertumbuhan|ekspansi|zona ekspansi|zona ekspansif|fase ekspansi|fase ekspansif|berekspansi|optimisme|zona optimis|zona optimistis|zona positif|wilayah positif|area positif|teritori positif|zona pertumbuhan|zona penguatan|zona peningkatan|di atas normal',
     { is: 'level', level: 'above' },
   ],
   [
-    'terkontraksi|kontraksi|zona kontraksi|zona kontraktif|fase kontraksi|fase kontraktif|berkontraksi|pesimisme|zona pesimis|zona pesimistis|zona negatif|wilayah negatif|area negatif|teritori negatif|zona pelemahan|zona penurunan',
+    'terkontraksi|kontraksi|zona kontraksi|zona kontraktif|fase kontraksi|fase kontraktif|berkontraksi|pesimisme|zona pesimis|zona pesimistis|zona negatif|wilayah negatif|area negatif|teritori negatif|zona pelemahan|zona penurunan|di bawah normal',
     { is: 'level', level: 'below' },
   ],
-  ['di atas normal', { is: 'level', level: 'above' }],
-  ['di bawah normal', { is: 'level', level: 'below' }],
   ['sekitar normal|dalam batas normal', { is: 'level', level: 'neutral' }],
   [
-    'tidak merasakan perubahan|tidak mencatat perubahan|tidak melihat perubahan|tidak melaporkan perubahan|tidak beranjak|tak beranjak|belum beranjak|tidak bergeming|tak bergerak|tidak bergeser|tidak berubah|tak berubah|tidak mengalami perubahan|tanpa perubahan|belum berubah|tidak bergerak|sama persis|persis sama|tidak ada perubahan|tidak bergeser|belum mengalami perubahan|tidak menunjukkan perubahan|belum ada perubahan|tak bergeser|tidak mengubah|tidak mengubahnya|belum mengubah',
+    'tidak merasakan perubahan|tidak mencatat perubahan|tidak melihat perubahan|tidak melaporkan perubahan|tidak beranjak|tak beranjak|belum beranjak|tidak bergeming|tak bergerak|tidak bergeser|tidak berubah|tak berubah|tidak mengalami perubahan|tanpa perubahan|belum berubah|tidak bergerak|sama persis|persis sama|tidak ada perubahan|tidak bergeser|belum mengalami perubahan|tidak menunjukkan perubahan|belum ada perubahan|tak bergeser|tidak mengubah|tidak mengubahnya|belum mengubah|tetap sebanyak|tetap berjumlah',
     { is: 'direction', direction: 0, manner: 'exact' },
   ],
   [
@@ -30,16 +28,11 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     { is: 'direction', direction: 0, manner: 'untold' },
   ],
   [
-    'relatif stabil|praktis tidak beranjak|nyaris tidak beranjak|cenderung stabil|praktis tidak berubah|relatif tidak berubah|hampir tidak berubah|relatif tetap|cenderung tetap|nyaris tidak berubah|tidak banyak berubah|stabil|stagnan|cukup stabil',
-    { is: 'direction', direction: 0, manner: 'loose' },
-  ],
-  [
     'searah|kompak|secara kompak|serempak|serentak|setali tiga uang|tidak berbeda|relatif sama|hampir sama|tidak jauh berbeda|tak jauh berbeda|kurang lebih sama|nyaris sama|hampir setara|nyaris setara|relatif setara|kurang lebih setara|hampir seimbang|hampir sejajar|nyaris identik|hampir identik|tidak berbeda jauh|tidak terpaut jauh',
     { is: 'direction', direction: 0, manner: 'loose', isOfLikeness: true },
   ],
   // The government's minimum wage, which is not an indicator.
   ['upah minimum', { is: 'other' }],
-  ['berubah|mengalami perubahan|bergeser', { is: 'plain' }],
   [
     'relatif kecil|cukup kecil|relatif terbatas|relatif tipis|tipis-tipis|sangat terbatas|sangat tipis|amat tipis|sangat kecil|tipis|sedikit|terbatas|sekadar tipis|tidak terlalu besar|tidak besar|kecil saja|moderat|secara moderat|secara terbatas|tipis saja|secara tipis|marginal',
     { is: 'size', size: 'small' },
@@ -127,11 +120,7 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     { is: 'cause' },
   ],
   [
-    'menyampaikan|melaporkan|menyebutkan|menyebut|menyatakan|mengaku|mengungkapkan|menjelaskan|menilai|menuturkan|menerangkan|mengatakan|memaparkan|menegaskan|mengutarakan|menyoroti|mengonfirmasi|mengemukakan|bercerita|berpendapat|menginformasikan',
-    { is: 'says' },
-  ],
-  [
-    'disampaikan|dikemukakan|diungkapkan|disebutkan|dijelaskan|dituturkan|dilaporkan|dinyatakan|terdengar|disuarakan|disebut-sebut',
+    'menyampaikan|melaporkan|menyebutkan|menyebut|menyatakan|mengaku|mengungkapkan|menjelaskan|menilai|menuturkan|menerangkan|mengatakan|memaparkan|menegaskan|mengutarakan|menyoroti|mengonfirmasi|mengemukakan|bercerita|berpendapat|menginformasikan|disampaikan|dikemukakan|diungkapkan|disebutkan|dijelaskan|dituturkan|dilaporkan|dinyatakan|terdengar|disuarakan|disebut-sebut',
     { is: 'says' },
   ],
   [
@@ -172,11 +161,6 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     'berorientasi domestik dan ekspor|berorientasi domestik sekaligus ekspor|orientasi domestik dan ekspor|domestik dan ekspor|domestik sekaligus ekspor|kedua pasar|ekspor dan domestik|orientasi ganda|berorientasi ganda|berorientasi campuran|orientasi campuran|berorientasi keduanya|melayani keduanya|berorientasi pada keduanya|pasar domestik dan ekspor|pasar domestik sekaligus ekspor|orientasi keduanya|perusahaan domestik dan ekspor|perusahaan domestik sekaligus ekspor|kelompok domestik dan ekspor|kelompok domestik sekaligus ekspor|golongan domestik dan ekspor|kelompok campuran|perusahaan campuran|campuran',
     { is: 'category', category: 'both_markets' },
   ],
-  ['termoderasi|bermoderasi', { is: 'direction', direction: -1, manner: 'plain' }],
-  [
-    'mendapat tambahan|memperoleh tambahan|mendapatkan tambahan|ketambahan|membengkak|berlipat|berlipat dua|berlipat ganda',
-    { is: 'direction', direction: 1, manner: 'plain' },
-  ],
   [
     'memberi skor tertinggi|memberikan skor tertinggi|memberi skor maksimum|memberikan skor maksimum|memberi skor maksimal|memberikan skor maksimal',
     { is: 'category', category: 'score 5' },
@@ -186,7 +170,7 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     { is: 'category', category: 'score 1' },
   ],
   [
-    'hampir sama dengan|nyaris sama dengan|kurang lebih sama dengan|praktis sama dengan|relatif sama dengan|dengan kata lain|langkah penyesuaian|upaya penyesuaian|sejalan dengan itu|seiring dengan itu|seiring itu|sejalan dengan hal itu|sejalan dengan hal tersebut|seiring dengan hal tersebut|seiring hal tersebut|antara lain|dari sisi|di sisi lain|pada sisi lain|di pihak lain|di ujung lain|pada gilirannya|tidak dapat digeneralisasi|tidak bisa digeneralisasi|patut dijaga|layak dijaga|perlu dijaga|terus dijaga|perlu dibaca hati-hati|perlu dibaca dengan hati-hati|dan ekspor|tidak jauh dari|tak jauh dari|karenanya|oleh karenanya|karena itu|oleh karena itu|oleh sebab itu|tidak seperti|lain halnya dengan|beda dari|berlainan dengan|wilayah kerja|periode kerja|sepenuhnya|benar-benar|jauh berbeda|bertolak belakang|dalam satu triwulan|dalam tiga bulan|menanggung tekanan|lebih rinci|lebih lanjut|lebih jauh|titik berat|sama-sama|pada saat yang sama|saat yang sama|di saat yang sama|di luar|di samping itu|selain itu|di tingkat kontak|tingkat kontak|dunia usaha|antar kontak|antar perusahaan|antar sektor|pelaku industri|di sisi ketenagakerjaan|sisi ketenagakerjaan|satu sama lain|lain cerita|lain ceritanya|lain halnya|biasa saja|tidak dapat dinilai|tidak bisa dinilai|tidak dapat dihitung|tidak dapat dibandingkan|tidak dapat diperbandingkan|bagaimana|seberapa besar|dalam dua triwulan terakhir|dalam dua triwulan tersebut|dalam dua periode terakhir|dalam dua periode tersebut|selama dua triwulan terakhir|selama tiga bulan|patut dicatat|perlu dicatat|sebagai catatan',
+    'berubah|mengalami perubahan|bergeser|hampir sama dengan|nyaris sama dengan|kurang lebih sama dengan|praktis sama dengan|relatif sama dengan|dengan kata lain|langkah penyesuaian|upaya penyesuaian|sejalan dengan itu|seiring dengan itu|seiring itu|sejalan dengan hal itu|sejalan dengan hal tersebut|seiring dengan hal tersebut|seiring hal tersebut|antara lain|dari sisi|di sisi lain|pada sisi lain|di pihak lain|di ujung lain|pada gilirannya|tidak dapat digeneralisasi|tidak bisa digeneralisasi|patut dijaga|layak dijaga|perlu dijaga|terus dijaga|perlu dibaca hati-hati|perlu dibaca dengan hati-hati|dan ekspor|tidak jauh dari|tak jauh dari|karenanya|oleh karenanya|karena itu|oleh karena itu|oleh sebab itu|tidak seperti|lain halnya dengan|beda dari|berlainan dengan|wilayah kerja|periode kerja|sepenuhnya|benar-benar|jauh berbeda|bertolak belakang|dalam satu triwulan|dalam tiga bulan|menanggung tekanan|lebih rinci|lebih lanjut|lebih jauh|titik berat|sama-sama|pada saat yang sama|saat yang sama|di saat yang sama|di luar|di samping itu|selain itu|di tingkat kontak|tingkat kontak|dunia usaha|antar kontak|antar perusahaan|antar sektor|pelaku industri|di sisi ketenagakerjaan|sisi ketenagakerjaan|satu sama lain|lain cerita|lain ceritanya|lain halnya|biasa saja|tidak dapat dinilai|tidak bisa dinilai|tidak dapat dihitung|tidak dapat dibandingkan|tidak dapat diperbandingkan|bagaimana|seberapa besar|dalam dua triwulan terakhir|dalam dua triwulan tersebut|dalam dua periode terakhir|dalam dua periode tersebut|selama dua triwulan terakhir|selama tiga bulan|patut dicatat|perlu dicatat|sebagai catatan',
     { is: 'plain' },
   ],
 ];
