@@ -1,17 +1,17 @@
-import { LEADING_LEGAL_FORMS } from '@lqc/contracts';
-import { companyName } from '@lqc/contracts';
+import { companyName, LEADING_LEGAL_FORMS } from '@lqc/contracts';
 import { foldLetters } from './fold-letters.js';
+import type { FoundName, KnownName } from './found-name.js';
+import { formBefore, withForms } from './legal-forms.js';
+import { Openings } from './openings.js';
 import { LANDMARKS } from './ordinary-words.js';
+import { asWritten, type ReadText } from './read-text.js';
 import { type Likeness, type Meant, WordTable } from './word-table.js';
-import { COMPANY } from './masks.js';
 import { areNeighbours, type WrittenWord, writtenWords } from './written-words.js';
 
 /** Shorter names are only found with their legal form, since they may be ordinary words. */
 const SHORTEST_BARE_NAME = 5;
 /** A single word of a name identifies a company when it is at least this long and in no other name. */
 const SHORTEST_TELLING_WORD = 6;
-/** Shorter first words are initials or fillers: two of them may be anything. */
-const SHORTEST_OF_OPENING = 4;
 /** Shorter single words are not taken for misspelled names. */
 const SHORTEST_MISSPELLED_NAME = 7;
 const MOST_WORDS = 12;
@@ -24,17 +24,6 @@ const MOST_PIECES = 4;
 const ENDING = /(?<=.{3})(?:nya|lah|kah|pun)$/;
 /** A legal form without a space before the name: "PTMaju". */
 const LEADING_FORM = new RegExp(`^(?:${LEADING_LEGAL_FORMS.join('|').toLowerCase()})(?=.{3})`);
-/** Any leading legal form, abbreviations also with points or spaces: "P. T". */
-const FORMS = `(?:${LEADING_LEGAL_FORMS.map(withPoints).join('|')})\\.?`;
-const BEFORE = new RegExp(`(?<![\\p{L}\\p{N}])${FORMS}[^\\p{L}\\p{N},;]{0,12}$`, 'iu');
-const LONGEST_BEFORE = 30;
-const AFTER = new RegExp(
-  `(?:,?\\s{0,3}(?:Tbk|\\(?Persero\\)?|${FORMS})(?![\\p{L}\\p{N}])){0,3}`,
-  'iuy',
-);
-/** "PT Maju, CV Jaya": a form with a name behind it is that name's. */
-const FORM_AT_END = new RegExp(`,?\\s{0,3}${FORMS}$`, 'iu');
-const NAME_BEHIND = /^\s{1,3}\p{Lu}/u;
 const ENDS_A_SENTENCE = /[.!?;:]\s|\n\s*\n/;
 /** What stands before the first word of a sentence, behind a word that is no abbreviation, or of a line. */
 const BEFORE_A_SENTENCE = /[.!?;]\s/;
@@ -43,40 +32,10 @@ const opensSentence = (between: string, wordBefore: string): boolean =>
   between.includes('\n') ||
   (wordBefore.length > LONGEST_ABBREVIATION && BEFORE_A_SENTENCE.test(between));
 const BLANK = /^\s$/;
-/** What may stand between the two words of a name, but no comma: "Rimba, Candra dan lainnya". */
-const BESIDE = /^[\s*_~`-]{1,6}$/;
-
 /** With one of these before it, a word of a name belongs to another name: "Bank Mandiri". */
 const KINDS_OF_OTHERS: ReadonlySet<string> = new Set(
   LANDMARKS.concat('bank', 'universitas', 'bandara', 'pelabuhan'),
 );
-
-export interface KnownName {
-  readonly name: string;
-  readonly standIn: string;
-}
-
-/** The place of a name in a text, with its legal form. */
-export interface FoundName {
-  readonly start: number;
-  readonly end: number;
-  readonly known: KnownName;
-  /** A single word in small letters, which may be no name: "makmur". */
-  readonly isSmallWord: boolean;
-  /** Whether it is a part of the name only: "Arunika" of "PT Arunika Jaya". */
-  readonly isPart: boolean;
-  /** A single word of a name that starts a sentence, where its capital tells nothing: "harapan"; else null. */
-  readonly opening: string | null;
-  /** Whether it is a part that with the word before it names something else: "Bank Mandiri". */
-  readonly isOfAnother: boolean;
-}
-
-interface ReadText {
-  readonly words: readonly WrittenWord[];
-  /** What each of them can mean. */
-  readonly meant: readonly (readonly Meant[])[];
-  readonly folded: string;
-}
 
 interface Row {
   readonly words: readonly string[];
@@ -93,8 +52,7 @@ export class NameFinder {
   readonly #table = new WordTable();
   /** Names by their words in order of the alphabet. */
   readonly #byWords = new Map<string, { readonly written: string; readonly known: KnownName }>();
-  /** The name that begins with two words; where several do, some company. */
-  readonly #ofOpening = new Map<string, KnownName>();
+  readonly #openings = new Openings();
   /** The one name that has a word; null where several have it. */
   readonly #ofWord = new Map<string, KnownName | null>();
   readonly #wordsOf = new Map<KnownName, readonly string[]>();
@@ -116,21 +74,13 @@ export class NameFinder {
     this.#wordsOf.set(known, words);
     if (form !== '' && core.length < SHORTEST_BARE_NAME) this.#needForm.add(known);
     this.#mostWords = Math.max(this.#mostWords, words.length);
-    const opening = openingOf(words);
-    if (opening !== null && words.length > 2) this.#addOpening(opening, known);
+    const begun = this.#openings.add(words, known);
+    if (begun) this.#wordsOf.set(begun, words.slice(0, 2));
     for (const word of words) {
       this.#table.add(word);
       const other = this.#ofWord.get(word);
       this.#ofWord.set(word, other === undefined && words.length > 1 ? known : null);
     }
-  }
-
-  #addOpening(opening: string, known: KnownName): void {
-    const other = this.#ofOpening.get(opening);
-    if (other?.standIn === known.standIn) return;
-    const begun = other ? { name: opening, standIn: COMPANY } : known;
-    if (other) this.#wordsOf.set(begun, opening.split(' '));
-    this.#ofOpening.set(opening, begun);
   }
 
   /** The names in a text after `foldLetters`, without overlaps; of overlapping ones the longest counts. */
@@ -227,7 +177,7 @@ export class NameFinder {
     const written = text.words.slice(at, to);
     const start = written[0]!.start;
     const end = written.at(-1)!.end;
-    const before = formBefore(text.folded, Math.max(0, start - LONGEST_BEFORE), start);
+    const before = formBefore(text.folded, start);
     if (this.#needForm.has(name.known) && !before) return null;
     const isInOrder = words.join(' ') === name.written;
     const isCapital = before !== undefined || written.some((one) => one.isCapital);
@@ -258,7 +208,8 @@ export class NameFinder {
     isFree: (word: WrittenWord) => boolean,
   ): FoundName | null {
     const known =
-      this.#toldBy(words[at]!, meant[at]!) ?? this.#begunAt(at, { words, meant, folded });
+      this.#toldBy(words[at]!, meant[at]!) ??
+      this.#openings.at(at, { words, meant, folded }, this.isOrdinary);
     const isCapital = (place: number) => words[place]?.isCapital === true;
     /** What stands between a word, or the text's start, and the next word. */
     const gapAfter = (place: number) => folded.slice(words[place]?.end, words[place + 1]!.start);
@@ -295,16 +246,6 @@ export class NameFinder {
     };
   }
 
-  /** The name whose first two words stand here: "Rimba Candra" of "PT Rimba Candra Raya". */
-  #begunAt(at: number, { words, meant, folded }: ReadText): KnownName | null {
-    const [first, second] = [words[at]!, words[at + 1]];
-    if (!second || !first.isCapital || !second.isCapital) return null;
-    if (!BESIDE.test(folded.slice(first.end, second.start))) return null;
-    if (this.isOrdinary(first.text) || this.isOrdinary(second.text)) return null;
-    const written = [asWritten(first, meant[at]!), asWritten(second, meant[at + 1]!)];
-    return this.#ofOpening.get(written.join(' ')) ?? null;
-  }
-
   /** The one name that has this word. */
   #toldBy({ isCapital }: WrittenWord, meant: readonly Meant[]): KnownName | null {
     const [one] = meant;
@@ -316,40 +257,4 @@ export class NameFinder {
   }
 }
 
-/** The first two words of a name, by which people call a company of three words and more. */
-const openingOf = (words: readonly string[]): string | null =>
-  words.length < 2 || words.slice(0, 2).some((word) => word.length < SHORTEST_OF_OPENING)
-    ? null
-    : words.slice(0, 2).join(' ');
-
-/** The word of a name that a word of a text is as it stands, but for a suffix; else null. */
-function asWritten({ text }: WrittenWord, [one]: readonly Meant[]): string | null {
-  const [word] = one?.words ?? [];
-  return word !== undefined && one!.likeness === 'same' && text.startsWith(word) ? word : null;
-}
-
-/** Names with the legal forms that stand before and after them. */
-function withForms(names: readonly FoundName[], folded: string): FoundName[] {
-  let last = 0;
-  return names
-    .toSorted((a, b) => a.start - b.start)
-    .map((name) => {
-      const before = formBefore(folded, Math.max(last, name.start - LONGEST_BEFORE), name.start);
-      AFTER.lastIndex = name.end;
-      const [after] = AFTER.exec(folded)!;
-      last = name.end + after.length;
-      if (NAME_BEHIND.test(folded.slice(last, last + LONGEST_BEFORE)))
-        last -= FORM_AT_END.exec(after)?.[0].length ?? 0;
-      const opening = before !== undefined || last > name.end ? null : name.opening;
-      return { ...name, start: name.start - (before?.length ?? 0), end: last, opening };
-    });
-}
-
-const formBefore = (folded: string, from: number, to: number): string | undefined =>
-  BEFORE.exec(folded.slice(from, to))?.[0];
-
 const worse = (likeness: Likeness): Likeness => (likeness === 'same' ? 'disguised' : likeness);
-
-function withPoints(form: string): string {
-  return /^[A-Z]+$/.test(form) ? [...form].join('\\.?\\s?') : form;
-}

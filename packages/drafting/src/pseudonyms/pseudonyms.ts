@@ -1,7 +1,8 @@
 import { companyKey } from '@lqc/contracts';
 import { foldLetters, readingsOf } from './fold-letters.js';
 import { COMPANY, maskAddresses, maskNumbers, maskUnknownNames } from './masks.js';
-import { type FoundName, NameFinder } from './name-finder.js';
+import type { FoundName } from './found-name.js';
+import { NameFinder } from './name-finder.js';
 import { longWordsOf, OrdinaryWords } from './ordinary-words.js';
 
 /**
