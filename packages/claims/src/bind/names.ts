@@ -264,3 +264,23 @@ export const isName = (item: Item): item is ItemOf<'indicator' | 'sector'> =>
 /** The first meaning of a name; null for a word that is no name. */
 export const nameOf = (one: Item): string | null =>
   means(one, 'sector') ? one.meaning.sector : means(one, 'indicator') ? one.meaning.keys[0]! : null;
+
+/** "A (3,67), B (3,50), serta C (2,83)": the names behind the bracket of the first, each with one of its own. */
+export function namesBehindBrackets(sentence: Sentence, name: Item): readonly Item[] {
+  const behind = sentence.items.slice(sentence.items.indexOf(name) + 1);
+  const isListed = (one: Item, at: number) => one.is === name.is && behind[at + 1]?.is === 'open';
+  const isIn = (one: Item) => isAside(sentence, one) && !NEXT.test(one.word);
+  const end = behind.findIndex((one, at) => !isListed(one, at) && !isIn(one));
+  return behind.slice(0, end < 0 ? undefined : end).filter(isListed);
+}
+
+/** Words that lead to the next place of a ranking. */
+export const NEXT = /^(?:disusul|diikuti|menyusul|dibayangi|disusul oleh|diikuti oleh)$/;
+
+const isMark = isOneOf('plain', 'open', 'close');
+
+/** Words that may stand between the names of one list: figures in brackets, list marks. */
+export const isAside = (sentence: Sentence, one: Item): boolean =>
+  isMark(one) ||
+  (means(one, 'break') && /^(?:,|dan|serta|lalu|kemudian)$/.test(one.meaning.mark)) ||
+  sentence.clauseOf(one).outer !== null;

@@ -4,6 +4,7 @@ import { baseOf } from '../bind/quarters.js';
 import type { Assertion } from '../assertion.js';
 import { isOneOf, type Item, means } from '../items/item.js';
 import type { Reading } from '../judging/reading.js';
+import { factsBeside, type Read } from './what-was-read.js';
 import type { Sentence } from '../sentence/sentence.js';
 import { heldIn } from '../verdict.js';
 
@@ -11,21 +12,21 @@ import { heldIn } from '../verdict.js';
  * "Masih di bawah netral": whether the average lay on another side in the base quarter; null where the
  * words name no side or the figure is missing.
  */
-export function isOnOtherSide(
-  sentence: Sentence,
-  item: Item,
-  facts: readonly ClaimFact[],
-): boolean | null {
+export function isOnOtherSide(item: Item, read: Read): boolean | null {
+  const { sentence } = read;
   const side = [item, ...sentence.after(item)].find(
     (one) => one.is !== 'plain' && one.is !== 'size' && one.is !== 'to' && !isStill(one),
   );
   if (!side || (!means(side, 'category') && !means(side, 'level'))) return null;
-  const fact = facts.find((one) => one.measure === 'average' && one.period === 'now');
-  if (!fact) return null;
-  const before = averageOf(sentence, fact, baseOf(sentence, item).value ?? 'before');
-  if (!before) return null;
   const said = means(side, 'category') ? side.meaning.category : side.meaning.level;
-  return said === 'neutral' ? !isAroundNeutral(before) : sideOf(before) !== sideOf(fact);
+  const isOther = (fact: ClaimFact): boolean | null => {
+    const before = averageOf(sentence, fact, baseOf(sentence, item).value ?? 'before');
+    if (!before) return null;
+    return said === 'neutral' ? !isAroundNeutral(before) : sideOf(before) !== sideOf(fact);
+  };
+  const isNow = ({ measure, period }: ClaimFact) => measure === 'average' && period === 'now';
+  const [first, ...others] = new Set(factsBeside(item, read).filter(isNow).map(isOther));
+  return others.length > 0 ? null : (first ?? null);
 }
 
 /**

@@ -22,10 +22,10 @@ export function isFalselyTied(item: Item, read: Read): boolean {
   if (EARLIER.test(item.word)) return isLevel(own, read) && (then === NOW || then > before);
   if ((item.is === 'to' || /^(?:lalu|kemudian)$/.test(item.word)) && isEarlier) return true;
   // "Menembus netral": it lay on the other side before.
-  if (CROSSING.test(item.word) && isOnOtherSide(sentence, item, facts) === false) return true;
+  if (CROSSING.test(item.word) && isOnOtherSide(item, read) === false) return true;
   // "Permintaan turun, begitu juga harga jual (3,92)": the figure in brackets does not show that it fell
   // too.
-  if (LIKEWISE.test(item.word)) {
+  if (LIKEWISE.test(item.word) || (ALSO.test(item.word) && means(next, 'open'))) {
     const ahead = sentence.items[sentence.items.indexOf(item) - 1];
     return facts.length > 0 && !AFTER_ALL.test(ahead?.word ?? '');
   }
@@ -125,6 +125,7 @@ const OF_PRODUCT = /^(?:pada|untuk)$/;
 const EARLIER = /^(?:setelah|semula)$/;
 const BASED = /^(?:berdasarkan|antara|kalangan|menurut|bagi|pada)$/;
 const CROSSING = /^(?:menembus|melewati|masuk)$/;
+const ALSO = /^(?:juga|pula)$/;
 const LIKEWISE = /^(?:begitu|demikian)(?: juga| pula| pun)?$/;
 const AFTER_ALL = /^(?:dengan|meski|meskipun|walau|walaupun|namun|kendati)$/;
 

@@ -68,10 +68,11 @@ function isJudgementOfCost({ item, facts }: Asked): boolean {
  * can be wrong of it but not right.
  */
 function saysMoreThanMoved({ item, readings, sentence }: Asked<ItemOf<'direction'>>): boolean {
-  const reading = readings.find(({ items }) => items.includes(item));
-  const own = reading?.assertion;
+  const those = readings.filter(({ items }) => items.includes(item));
+  const own = those[0]?.assertion;
   if (!own || item.word === 'minus' || usualDirectionOf(item.word) !== undefined) return false;
-  if (/pulih|bangkit/.test(item.word)) return !reading?.facts.some((one) => isBack(sentence, one));
+  if (/pulih|bangkit/.test(item.word))
+    return !those.every(({ facts: [one] }) => one !== undefined && isBack(sentence, one));
   // "Jumlah kontak berlipat dua" can be counted.
   return /lipat/.test(item.word)
     ? own.measure === 'average'

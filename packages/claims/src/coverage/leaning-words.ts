@@ -102,13 +102,7 @@ const LEANING: readonly (readonly [
   ],
   // "Konstruksi diwakili tiga kontak", "tiga kontak mewakili Konstruksi": only the number matters.
   [/^(?:mencakup|mewakili|diwakili|menjangkau|melibatkan)$/, '<<>', isTakenNumber],
-  [
-    /^(?:memperoleh|mendapat|meraih|menghasilkan)$/,
-    '>',
-    (one, read) =>
-      (means(one, 'measure') || isTakenNumber(one, read)) &&
-      read.facts.every(({ category }) => category === null),
-  ],
+  [/^(?:memperoleh|mendapat|meraih)$/, '>', numberThat(({ category }) => category === null)],
   // "Tinggal tiga kontak": there were more.
   [/^tinggal$/, '>', isFewer],
   // "Pada triwulan sebelumnya masih 3,78": the figure is of the earlier quarter.

@@ -19,7 +19,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   linking: `tercatat mencatat mencatatkan dicatat berada terletak mencapai menunjukkan ditunjukkan tampak terlihat
     terpantau bernilai membukukan dibukukan berskor memiliki mempunyai mengalami dialami terjadi memperlihatkan
     bertengger menempati menduduki ditempati dimiliki berjumlah berasal terdiri diwawancarai terwakili dihadapi menghadapi
-    menempatkan diduduki ditandai dilihat dijangkau datang dipegang dijumpai ditemui dicapai menyentuh`,
+    menempatkan diduduki ditandai dilihat dijangkau datang dipegang dijumpai ditemui dicapai menyentuh menikmati`,
   // Weaken what is said, which stays true.
   hedges: `cenderung tampaknya rupanya agaknya sepertinya kiranya terindikasi`,
   // Say that somebody answered or told something, and not what.

@@ -61,7 +61,7 @@ export function uncoveredWords(
   const left = items.filter((item, at) => {
     const asked: Asked = { ...read, item, items, at, lead: items[at - 1], next: items[at + 1] };
     if (OF_KIND.get(item.is)?.some((saysMore) => saysMore(asked))) return true;
-    if (STAYING.test(item.last) && isOnOtherSide(sentence, item, facts) === true) return true;
+    if (STAYING.test(item.last) && isOnOtherSide(item, read) === true) return true;
     if (isFalselyTied(item, read)) return true;
     if (taken.has(item) || BOUND.has(item.is)) return false;
     // "Dgn" is "dengan".

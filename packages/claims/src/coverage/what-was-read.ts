@@ -26,11 +26,16 @@ export const BOUND = new Set<Item['is']>(['indicator', 'sector', 'people', 'open
 export const behind = (item: Item, { sentence }: Read): Item | undefined =>
   sentence.after(item).find((one) => one.is !== 'plain' && one.is !== 'near');
 
-/** Figures of all contacts and of no sector: those of the word's own clause, where it has any. */
-export const isOfAll: IsBorne = (item, { sentence, readings, facts }) => {
+/** The figures of a word's own clause, or those of the sentence where it has none. */
+export function factsBeside(item: Item, { sentence, readings, facts }: Read): readonly ClaimFact[] {
   const isBeside = (one: Item) => sentence.clauseOf(one) === sentence.clauseOf(item);
   const own = readings.flatMap((one) => (one.items.some(isBeside) ? one.facts : []));
-  const those = own.length > 0 ? own : facts;
+  return own.length > 0 ? own : facts;
+}
+
+/** Figures of all contacts and of no sector. */
+export const isOfAll: IsBorne = (item, read) => {
+  const those = factsBeside(item, read);
   return those.length > 0 && those.every(({ sector }) => sector === null);
 };
 

@@ -32,8 +32,8 @@ export const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
   // "Masih di bawah netral": it was there before as well.
   [
     /^(?:masih|tetap|bertahan|tertahan)$/,
-    (item, { sentence, facts, readings }) =>
-      isOnOtherSide(sentence, item, facts) === false || wasSo(sentence, item, readings),
+    (item, read) =>
+      isOnOtherSide(item, read) === false || wasSo(read.sentence, item, read.readings),
   ],
   // "Berbalik dari −5,1 poin menjadi 7,7 poin", "investasi berbalik tumbuh": the figure was on the other
   // side before.
@@ -43,7 +43,7 @@ export const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
       const { sentence, readings, facts } = read;
       const next = behind(item, read);
       const balances = facts.filter(({ measure }) => measure === 'net-balance');
-      const isOther = isOnOtherSide(sentence, item, facts) === true;
+      const isOther = isOnOtherSide(item, read) === true;
       if (sentence.after(item).slice(0, 2).some(isA('category'))) return isOther;
       return (
         isOther ||
@@ -159,10 +159,6 @@ export const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
   // Verbs and nouns that only carry a report of a contact; the words beside them are checked.
   [/^sehingga$/, (item, read) => isTold(item, read) && read.evidence.some(givesReason)],
   [/^(?:men)?jadi$/, (item, read) => isTold(read.sentence.after(item)[0] ?? item, read)],
-  [
-    /^(?:kejelasan|kepastian|keputusan|mengambil|melakukan|dilakukan|terdapat|memperoleh|menikmati|alasan|alasannya)(?:nya)?$/,
-    isTold,
-  ],
   [
     /^masih$/,
     (item, read) =>

@@ -149,22 +149,17 @@ function subjectOf(scene: Scene, item: ItemOf<'more'>, own: readonly Item[]): Su
   const told = (figures.findLast(isOuter) ?? figures.at(-1))?.assertion;
   const isNear = told !== undefined && told.words.some((one) => before.includes(one));
   if (!isNamed || isNear || isOfPeople) {
-    if (told) {
-      // "Satu naik, satu tetap, satu turun, sama seperti triwulan sebelumnya": each of the counts.
-      const isOfEach = item.meaning.comparison === 'equal' && COUNTED.has(told.measure);
-      const isAlike = ({ measure, of: { period } }: Assertion) =>
-        measure === told.measure && period.value === told.of.period.value;
-      const each = figures.flatMap((one) => one.assertion ?? []).filter(isAlike);
-      const all = isOfEach ? each : [told];
-      return {
-        measure: told.measure,
-        assert: (says) => all.map(({ of }) => asTold(of, sentence, item, says)),
-      };
-    }
+    // "Satu naik, satu tetap, satu turun, sama seperti triwulan sebelumnya": of any of them.
+    const isEqual = item.meaning.comparison === 'equal';
+    if (isEqual && new Set(figures.map((one) => one.assertion!.of.category.value)).size > 1)
+      return null;
+    if (told)
+      return { measure: told.measure, assert: (one) => [asTold(told.of, sentence, item, one)] };
     const { facts } = sentence.topic;
     const fact = facts.at(-1);
     // "Jumlah tersebut", behind several figures: of any of them.
-    if (facts.length > 1 && before.some(({ word }) => TOTAL.test(word))) return null;
+    const isOfMany = ({ word }: Item) => TOTAL.test(word) || (isEqual && ALL_ANSWERS.test(word));
+    if (facts.length > 1 && before.some(isOfMany)) return null;
     const isOfScore = before.some(({ word }) => /^(?:skor|indikator)(?:nya)?$/.test(word));
     // "Masih di atas triwulan I 2024 (2,95)": no count.
     const isBehind = (one: Item) =>
@@ -305,3 +300,4 @@ export const readRatios: Frame = ({ sentence, readings }) =>
     return [{ ...own, type: 'ratio', says, words: [...words, ...times, ...rose, ...links] }];
   });
 const PASSED = new Set<Item['is']>(['plain', 'times', 'measure']);
+const ALL_ANSWERS = /^(?:sebaran|komposisi|susunan|distribusi)/;

@@ -1,11 +1,13 @@
 import type { Level } from '@lqc/contracts';
 import type { Assertion } from '../assertion.js';
 import { isAnswer, isByThem, isOfCounted } from '../bind/answers.js';
+import { nameOf, namesBehindBrackets } from '../bind/names.js';
 import { aroundOf, isSome, ledBy } from '../bind/near.js';
 import { baseOf } from '../bind/quarters.js';
+import { said } from '../bind/slots.js';
 import { isSide } from '../facts/categories.js';
 import { sideOfThat } from '../items/pointing.js';
-import { type Item, type ItemOf, means } from '../items/item.js';
+import { isA, type Item, type ItemOf, means } from '../items/item.js';
 import type { Sentence } from '../sentence/sentence.js';
 import { isOfBalance } from './figure-of.js';
 import { assertAt, type Frame, negationOf, quantityAt, type Scene, sizeBeside } from './scene.js';
@@ -63,7 +65,7 @@ function levelAt(scene: Scene, item: ItemOf<'category'> | ItemOf<'level'>): read
     ...(amount?.words ?? []),
     ...sentence.before(item).filter((one, at) => at < 2 && means(one, 'to')),
   ];
-  return assertAt(scene, item, {
+  const all = assertAt(scene, item, {
     type: 'neutral_position',
     measure: 'average',
     says,
@@ -71,6 +73,11 @@ function levelAt(scene: Scene, item: ItemOf<'category'> | ItemOf<'level'>): read
     negated: not !== null,
     ...(isOfBefore ? { period: baseOf(sentence, item) } : {}),
   });
+  // "Di atas netral tercatat pada A (3,67), B (3,50), serta C (2,83)": each of them.
+  const first = own.filter(isA('sector')).findLast(({ start }) => start > item.start);
+  const more = first ? namesBehindBrackets(sentence, first).map(nameOf) : [];
+  const each = more.map((name) => ({ ...all[0]!, of: { ...all[0]!.of, sector: said(name) } }));
+  return [...all, ...each];
 }
 
 /** "Tetap di atas netral": what it says of earlier quarters is checked in `coverage`. */

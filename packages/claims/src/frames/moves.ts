@@ -89,7 +89,7 @@ const isUntold = (one: Item): boolean => means(one, 'direction') && one.meaning.
 
 /** Forms of roots that say of a move that it was a great one. */
 const GREAT: ReadonlySet<string> = new Set(
-  'anjlok lonjak lesat meroket lompat puruk rosot'
+  'anjlok lonjak lesat meroket lompat puruk rosot lejit lambung terjun perosok ambles ambruk tukik jeblok bengkak'
     .split(' ')
     .flatMap((root) => [root, ...formsOf(root)]),
 );

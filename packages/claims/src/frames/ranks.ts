@@ -3,11 +3,11 @@ import type { Assertion } from '../assertion.js';
 import { said } from '../bind/slots.js';
 import { answersOf } from '../bind/answers.js';
 import { isOrientation } from '../facts/categories.js';
-import { isName, nameOf } from '../bind/names.js';
+import { isAside, isName, nameOf, namesBehindBrackets, NEXT } from '../bind/names.js';
 import { PARTS } from '../bind/in-order.js';
 import { isSome, stretchOf } from '../bind/near.js';
 import { isBase } from '../bind/quarters.js';
-import { isA, isInterviewed, isOneOf, type Item, type ItemOf, means } from '../items/item.js';
+import { isA, isInterviewed, type Item, type ItemOf, means } from '../items/item.js';
 import { pointsBack } from '../items/pointing.js';
 import type { Sentence } from '../sentence/sentence.js';
 import { isOfFamily } from './quantities.js';
@@ -83,12 +83,8 @@ function rankAt(scene: Scene, item: ItemOf<'rank'>): readonly Assertion[] {
     : [])
     if (one.is === among) names.unshift(one);
     else if ((!LISTED.has(one.is) && one.word !== 'dan') || PARTS.test(one.word)) break;
-  // "A (3,67) dan B (3,50)": also the names after a bracket.
   const last = names.at(-1);
-  for (const one of last ? sentence.items.slice(sentence.items.indexOf(last) + 1) : [])
-    if (one.is === among && sentence.items[sentence.items.indexOf(one) + 1]?.is === 'open')
-      names.push(one);
-    else if (!isAside(sentence, one) || NEXT.test(one.word)) break;
+  names.push(...(last ? namesBehindBrackets(sentence, last) : []));
   // "Baik A maupun B mencatat skor tertinggi": each of them alone.
   const isEachAlone = sentence.items.some(({ word }) => word === 'maupun');
   const shared = isEachAlone ? [] : names.map((one) => nameOf(one));
@@ -251,12 +247,3 @@ export const readNextPlaces: Frame = (scene) => {
     });
   });
 };
-const NEXT = /^(?:disusul|diikuti|menyusul|dibayangi|disusul oleh|diikuti oleh)$/;
-
-const isMark = isOneOf('plain', 'open', 'close');
-
-/** Words that may stand between the names of one ranking: figures in brackets, list marks. */
-const isAside = (sentence: Sentence, one: Item): boolean =>
-  isMark(one) ||
-  (means(one, 'break') && /^(?:,|dan|serta|lalu|kemudian)$/.test(one.meaning.mark)) ||
-  sentence.clauseOf(one).outer !== null;

@@ -19,26 +19,36 @@ export function readTallies(items: readonly Item[]): void {
   }
 }
 
-/** "Skor 5: 4 kontak, skor 4: 20": numbers behind the answers that they count, side by side. */
+/** "Skor 5: 4 kontak, skor 4: 20", "8 naik, 17 tetap, 15 turun": numbers beside the answers that they count, in a list. */
 export function talliesIn(items: readonly Item[]): readonly Tally[] {
   // "Menurut sektor: naik 5, tetap 5": of no contacts.
   if (items.some((one) => means(one, 'people') && /^(?:indikator|sektor)$/.test(one.meaning.who)))
     return [];
+  const behind = listedIn(items, 1);
+  // "Meningkat 41,7%, tetapi juga menurun 16,7%": rates, unless all three answers are told.
+  const isRate = ({ answer, number }: Tally) =>
+    means(answer, 'direction') && number.meaning.number.unit === 'persen';
+  const isAll = (one: readonly Tally[]) => one.length >= SIDES.length;
+  if (behind.length > 0) return !isAll(behind) && behind.some(isRate) ? [] : behind;
+  const ahead = listedIn(items, -1);
+  return isAll(ahead) ? ahead : [];
+}
+
+/** The tallies that stand beside others, each with its number behind its answer, or ahead of it. */
+function listedIn(items: readonly Item[], side: 1 | -1): readonly Tally[] {
   const all = items.flatMap((answer, at) => {
-    const number = items[items[at + 1]?.word === ':' ? at + 2 : at + 1];
+    const number = items[items[at + side]?.word === ':' ? at + 2 * side : at + side];
     const isAnswer =
       means(answer, 'category') || (means(answer, 'direction') && MOVES.test(answer.word));
     return isAnswer && number && isCount(number) ? [{ answer, number }] : [];
   });
+  const places = ({ answer, number }: Tally) =>
+    [items.indexOf(answer), items.indexOf(number)].toSorted((a, b) => a - b);
   const isBehind = (one: Tally | undefined, other: Tally | undefined) =>
     one !== undefined &&
     other !== undefined &&
-    items.slice(items.indexOf(one.number) + 1, items.indexOf(other.answer)).every(isMark);
-  const listed = all.filter((one, at) => isBehind(all[at - 1], one) || isBehind(one, all[at + 1]));
-  // "Meningkat 41,7%, tetapi juga menurun 16,7%": rates, unless all three answers are told.
-  const isRate = ({ answer, number }: Tally) =>
-    means(answer, 'direction') && number.meaning.number.unit === 'persen';
-  return listed.length < SIDES.length && listed.some(isRate) ? [] : listed;
+    items.slice(places(one)[1]! + 1, places(other)[0]).every(isMark);
+  return all.filter((one, at) => isBehind(all[at - 1], one) || isBehind(one, all[at + 1]));
 }
 
 const MOVES = /^(?:naik|meningkat|tetap|turun|menurun)$/;

@@ -10,6 +10,11 @@ test.each([
   ['tw II ’25', 2025, 2],
   ['2025 TW II', 2025, 2],
   ['TW_III_2025 (final)', 2025, 3],
+  ['TW IV-24', 2024, 4],
+  ['Q3/25', 2025, 3],
+  ['Trw III 2027', 2027, 3],
+  ['2027Q4', 2027, 4],
+  ['TWIV2028', 2028, 4],
 ])('%s names a quarter and a year', (label, year, quarter) => {
   expect(periodOf(label)).toEqual({ year, quarter });
 });
@@ -18,6 +23,8 @@ test('a label without a year, or without a quarter, names no period', () => {
   expect(periodOf('Triwulan III')).toBeNull();
   expect(periodOf('Survei 2025')).toBeNull();
   expect(periodOf('2024 dan 2025 TW II')).toBeNull();
+  expect(periodOf('TW II-25,0%')).toBeNull();
+  expect(periodOf('Q12 2025')).toBeNull();
 });
 
 test('quarters are counted over the turn of the year', () => {

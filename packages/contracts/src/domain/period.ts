@@ -14,19 +14,20 @@ export interface NamedPeriod {
 }
 
 const NAMED =
-  /\b(?:triwulan|triwulanan|tw\.?|kuartal|q)[\s-]?(?<part>IV|III|II|I|[1-4]|pertama|kedua|ketiga|keempat)\b(?:[\s/-]*(?:tahun\s)?(?:(?<year>(?:19|20)\d\d)|['’](?<decade>\d\d))\b)?/gi;
+  /(?<!\p{L})(?:triwulan|triwulanan|trw\.?|tw\.?|kuartal|q)[\s-]?(?<part>IV|III|II|I|[1-4]|pertama|kedua|ketiga|keempat)(?=(?:19|20)\d\d|[^\p{L}\d]|$)(?:[\s/-]*(?:tahun\s)?(?:(?<year>(?:19|20)\d\d)|['’](?<decade>\d\d))\b|[-/](?<short>\d\d)(?![\d.,%]))?/giu;
 const ROMAN = ['', 'I', 'II', 'III', 'IV'];
 const ORDINALS = ['', 'PERTAMA', 'KEDUA', 'KETIGA', 'KEEMPAT'];
 
 /**
  * Finds mentions of quarters in a text: `Triwulan III 2025`, `Tw 3-2025`, `Q3 2025`, `triwulan II`,
- * `triwulan pertama 2025`, `Tw IV '24`.
+ * `triwulan pertama 2025`, `Tw IV '24`, `TW IV-24`, `2027Q4`.
  */
 export function periodsIn(text: string): NamedPeriod[] {
   return [...text.matchAll(NAMED)].map(({ 0: written, index, groups }) => {
     const part = groups!['part']!.toUpperCase();
     const named = Math.max(ROMAN.indexOf(part), ORDINALS.indexOf(part));
-    const year = groups!['year'] ?? (groups!['decade'] && `20${groups!['decade']}`);
+    const decade = groups!['decade'] ?? groups!['short'];
+    const year = groups!['year'] ?? (decade && `20${decade}`);
     return {
       start: index,
       end: index + written.length,

@@ -31,8 +31,11 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     'searah|kompak|secara kompak|serempak|serentak|setali tiga uang|tidak berbeda|relatif sama|hampir sama|tidak jauh berbeda|tak jauh berbeda|kurang lebih sama|nyaris sama|hampir setara|nyaris setara|relatif setara|kurang lebih setara|hampir seimbang|hampir sejajar|nyaris identik|hampir identik|tidak berbeda jauh|tidak terpaut jauh',
     { is: 'direction', direction: 0, manner: 'loose', isOfLikeness: true },
   ],
-  // The government's minimum wage, which is not an indicator.
-  ['upah minimum', { is: 'other' }],
+  // The government's minimum wage, which is not an indicator; the lowest of many quarters.
+  [
+    'upah minimum|menyentuh titik terendah|menyentuh titik tertinggi|menyentuh level terendah|menyentuh level tertinggi',
+    { is: 'other' },
+  ],
   [
     'relatif kecil|cukup kecil|relatif terbatas|relatif tipis|tipis-tipis|sangat terbatas|sangat tipis|amat tipis|sangat kecil|tipis|sedikit|terbatas|sekadar tipis|tidak terlalu besar|tidak besar|kecil saja|moderat|secara moderat|secara terbatas|tipis saja|secara tipis|marginal',
     { is: 'size', size: 'small' },
