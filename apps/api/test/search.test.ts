@@ -1,4 +1,4 @@
-import { INDICATORS, type RequestOf } from '@lqc/contracts';
+import { companyKey, INDICATORS, joinedChoice, type RequestOf } from '@lqc/contracts';
 import type { StoredContact } from '@lqc/database';
 import { Searches } from '../src/search/searches.js';
 import type { Client } from './support/client.js';
@@ -30,13 +30,13 @@ function aNote(note: number): StoredContact {
   };
   return {
     name: `PT Contoh ${at}`,
-    companyKey: `pt contoh ${at}`,
+    companyKey: at === 4 ? companyKey('PT Contoh 4') : `pt contoh ${at}`,
     sheet: `Lembar ${at}`,
     position: at,
     details: {
       visited: null,
       visitedOn: null,
-      method: note % 2 ? 'Telepon' : 'Daring',
+      method: note % 2 ? 'Telepon' : 'Daring | surat',
       employeesWritten: null,
       employees: null,
       place: null,
@@ -204,7 +204,10 @@ test('contacts with a hit are told of those that pass the filters, also where no
   expect(await counts({ q: 'kurs', sector: 'Konstruksi|-', method: 'Telepon' })).toEqual(
     inEach(17, 17),
   );
-  expect(await counts({ q: 'kurs', company: 'pt contoh 7' })).toEqual(inEach(1, 1));
+  // The key of a company has the separator of chosen values in it, and what people write may have it.
+  expect(await counts({ q: 'kurs', company: companyKey('PT Contoh 4') })).toEqual(inEach(1, 1));
+  const methods = joinedChoice(['Telepon', 'Daring | surat']);
+  expect(await counts({ q: 'kurs', method: methods })).toEqual(inEach(100, 100));
   expect(await counts({ q: 'kurs', interviewer: 'Tim Liaison B' })).toEqual(inEach(0, 0));
   expect(await counts({ q: 'wahanabaru', sector: '-' })).toEqual(inEach(0, 25));
   // A score is of an answer: whoever answered otherwise could have said it too.

@@ -3,6 +3,7 @@ export * from './domain/audit-actions.js';
 export * from './domain/bound.js';
 export * from './domain/capture.js';
 export * from './domain/changes.js';
+export * from './domain/choice.js';
 export * from './domain/claims.js';
 export * from './domain/company-name.js';
 export * from './domain/of-one-company.js';

@@ -2,8 +2,10 @@ import {
   type AuditedRoute,
   FilePeriodRequest,
   NARROWED_BY,
+  type NarrowedBy,
   quarterName,
   ReportSettings,
+  SearchRequest,
   systemCode,
   type UndoKind,
   USAGE_LIMITS,
@@ -210,11 +212,8 @@ async function contradiction(
 
 /** What was searched for, and what it was narrowed by. */
 async function search(request: LiaisonRequest, { files }: Database): Promise<AuditObject> {
-  const valuesOf = (name: string) =>
-    [request.query[name] ?? []]
-      .flat()
-      .map(String)
-      .flatMap((text) => text.split('|'));
+  const valuesOf = (name: NarrowedBy) =>
+    SearchRequest.shape[name].safeParse(request.query[name]).data ?? [];
   const quarters = (await files.findForSession(valuesOf('quarter')).catch(ofNothing)) ?? [];
   const others = NARROWED_BY.filter((name) => name !== 'quarter').flatMap(valuesOf);
   const words = [textOf(request.query.q), ...quarters.map(({ label }) => label), ...others];

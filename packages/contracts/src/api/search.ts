@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { chosenIn } from '../domain/choice.js';
 import { IndicatorKeySchema } from '../domain/figures.js';
 import { Id } from '../domain/id.js';
 import { NARROWED_BY, type NarrowedBy } from '../domain/search-facets.js';
@@ -10,15 +11,16 @@ export const SEARCH_CHOSEN_LENGTH = 2000;
 const PAGE_MAX = 5000;
 export const SEARCH_PAGE_SIZE = 20;
 
-/** Values of a facet, as repeated parameters or separated by `|`, since names contain commas. */
-const Chosen = z
+const OneOrMore = z
   .union([
     z.string().max(SEARCH_CHOSEN_LENGTH),
     z.array(z.string().max(SEARCH_CHOSEN_LENGTH)).max(100),
   ])
   .optional()
-  .transform((given) => [given ?? []].flat().flatMap((text) => text.split('|')))
-  .transform((values) => values.filter((value) => value !== ''));
+  .transform((given) => [given ?? []].flat().filter((text) => text !== ''));
+
+/** Values of a facet, as repeated parameters or as `joinedChoice` has them, since names contain commas. */
+const Chosen = OneOrMore.transform((texts) => texts.flatMap((text) => chosenIn(text)));
 
 /** One field for each thing that a search can be narrowed by; `-` stands for an unknown sector. */
 export const narrowedBy = <Field>(field: Field) =>
@@ -33,6 +35,8 @@ const SearchPlace = z
 export const SearchRequest = z.object({
   q: z.string().max(SEARCH_QUERY_LENGTH).default(''),
   ...narrowedBy(Chosen),
+  /** Whole: before the legal form of a key stands the separator. */
+  company: OneOrMore,
   page: pageUpTo(PAGE_MAX),
   /** The `next` of an answer: the page after it, in place of `page`. */
   after: SearchPlace.optional(),

@@ -1,4 +1,4 @@
-import type { SearchQuery } from '@lqc/contracts';
+import { chosenIn, type SearchQuery } from '@lqc/contracts';
 import type { Client } from 'pg';
 /** Every narrative of an archive as numbers of words, to count by without a database what a search counts. */
 export class NarrativesInMemory {
@@ -87,7 +87,7 @@ export class NarrativesInMemory {
     const placed = groups.map((group) => group.map(() => nth++));
     const left = without.map(() => nth++);
     const chosen = ['quarter', 'sector', 'method', 'indicator', 'score'].flatMap((field) =>
-      filters[field] ? [{ field, values: new Set(filters[field].split('|')) }] : [],
+      filters[field] ? [{ field, values: new Set(chosenIn(filters[field])) }] : [],
     );
     const contacts = new Set();
     let hits = 0;

@@ -1,4 +1,4 @@
-import { type IndicatorKey, LIKERT_INDICATORS } from '@lqc/contracts';
+import { chosenIn, type IndicatorKey, joinedChoice, LIKERT_INDICATORS } from '@lqc/contracts';
 import { entriesOf } from '../../lib/address-entries';
 
 /** What Riwayat shows, all of it in its address, so that it can be shared. */
@@ -32,8 +32,8 @@ export function parseHistoryAddress(search: Record<string, unknown>): HistoryAdd
 /** The sectors that an address gives a line; `proposed` where it names none. */
 export function sectorsOfLines(lines: string | undefined, proposed: readonly string[]): string[] {
   if (lines === undefined) return [...proposed];
-  return lines === NO_LINES ? [] : lines.split('|');
+  return lines === NO_LINES ? [] : chosenIn(lines);
 }
 
 export const linesOfSectors = (sectors: readonly string[]): string =>
-  sectors.length === 0 ? NO_LINES : sectors.join('|');
+  sectors.length === 0 ? NO_LINES : joinedChoice(sectors);

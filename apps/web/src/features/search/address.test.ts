@@ -17,4 +17,5 @@ test('a value is chosen and given up again', () => {
   expect(toggled('a', 'b, c')).toBe('a|b, c');
   expect(toggled('a|b', 'a')).toBe('b');
   expect(toggled('a', 'a')).toBeUndefined();
+  expect(toggled(toggled('a', 'b|c'), 'a')).toBe('b\\|c');
 });

@@ -1,4 +1,4 @@
-import { NARROWED_BY, type NarrowedBy } from '@lqc/contracts';
+import { chosenIn, joinedChoice, NARROWED_BY, type NarrowedBy } from '@lqc/contracts';
 import { entriesOf } from '../../lib/address-entries';
 
 /** The whole query, so that it can be shared. */
@@ -14,8 +14,8 @@ export function parseSearchAddress(search: Record<string, unknown>): SearchAddre
 
 /** Adds a value to a choice, or removes it. */
 export function toggled(chosen: string | undefined, value: string): string | undefined {
-  const values = chosen ? chosen.split('|') : [];
+  const values = chosenIn(chosen);
   const left = values.filter((one) => one !== value);
   const next = left.length === values.length ? [...values, value] : left;
-  return next.length > 0 ? next.join('|') : undefined;
+  return next.length > 0 ? joinedChoice(next) : undefined;
 }

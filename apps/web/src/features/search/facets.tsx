@@ -1,4 +1,5 @@
 import {
+  chosenIn,
   indicatorOf,
   SEARCH_FACETS,
   type SearchFacet,
@@ -40,7 +41,7 @@ export function Facets({ facets, address, onChoose }: FacetsProps) {
               key={facet}
               name={copy.facets[facet]}
               entries={entries}
-              chosen={new Set(address[facet]?.split('|'))}
+              chosen={new Set(chosenIn(address[facet]))}
               onToggle={(value) => onChoose(facet, toggled(address[facet], value))}
             />
           )

@@ -1,4 +1,10 @@
-import { NARROWED_BY, SEARCH_FACETS, type SearchFacet, type SearchResponse } from '@lqc/contracts';
+import {
+  chosenIn,
+  NARROWED_BY,
+  SEARCH_FACETS,
+  type SearchFacet,
+  type SearchResponse,
+} from '@lqc/contracts';
 import { SlidersHorizontal, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/button';
@@ -34,7 +40,7 @@ export function FilterSheet({ children, ...filters }: FiltersProps & { children:
   const [isOpen, setOpen] = useState(false);
   const { data, address, onChoose } = filters;
   const chosen = SEARCH_FACETS.flatMap((facet) =>
-    (address[facet]?.split('|') ?? []).map((value) => ({
+    chosenIn(address[facet]).map((value) => ({
       facet,
       value,
       label: entriesOf(data.facets, facet).find((one) => one.value === value)?.label ?? value,

@@ -1,4 +1,4 @@
-import { indicatorOf, type Theme, type ThemeHit } from '@lqc/contracts';
+import { indicatorOf, joinedChoice, type Theme, type ThemeHit } from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { buttonLook } from '../../components/button';
@@ -47,7 +47,11 @@ export function SentencePanel({
           <p className="flex flex-wrap items-center gap-2 text-xs text-muted">
             <Link
               to="/cari"
-              search={{ q, ...(quarter && { quarter }), ...(sector && { sector }) }}
+              search={{
+                q,
+                ...(quarter && { quarter }),
+                ...(sector && { sector: joinedChoice([sector]) }),
+              }}
               className={buttonLook({ size: 'small' })}
             >
               {copy.openSearch}
