@@ -40,6 +40,7 @@ withGateway(async () => {
   await anInTestWorker(gateway, {
     'write-bab2': written,
     'write-tabulation': written,
+    'write-bab3': written,
     'write-comparison': async () => {
       throw new CodedError('QUARTER_NOT_LOADED');
     },
@@ -105,6 +106,46 @@ test('a workbook is told which files of its analysis were replaced since, a copy
   expect(await ask()).toHaveProperty('oldFiles', [{ label, isGone: false }]);
   expect(begun).toHaveLength(2);
   expect(await ask({ copy: 'release' })).not.toHaveProperty('oldFiles');
+});
+
+test.each([
+  ['exportBab2', 'BAB2_Permintaan Domestik_Triwulan I 2025.xlsx'],
+  ['exportBab3', 'BAB3_Per_Sektor_Triwulan I 2025.xlsx'],
+  ['tabulation', 'tabulasi_likert_scale_Triwulan I 2025.xlsx'],
+] as const)('%s calls no quarter as another one', async (name, fileName) => {
+  const before = { file_id: null, label: 'Triwulan Sebelumnya', file_name: 'TW IV 2024.xlsx' };
+  const sources = { now: aSource({ label: 'Triwulan I 2025' }), before: aSource(before) };
+  const named = await storeSession(gateway, staff, { sources });
+  const ask = (body: Record<string, string>) =>
+    staff.send(name, {
+      params: { session: named },
+      body: { indicator_type: 'domestik', ...body },
+    });
+  const swapped = { quarter_now: 'Triwulan IV 2024', quarter_before: 'Triwulan I 2025' };
+  const response = await ask(swapped);
+  expect(response.headers.get('content-disposition')).toContain(fileName);
+  const right = { quarter_now: 'Triwulan I 2025', quarter_before: 'Triwulan IV 2024' };
+  expect(begun[0]!.payload).toMatchObject({ request: right });
+  const free = { quarter_now: 'sebelum kenaikan tarif', quarter_before: 'tw 4' };
+  await ask(free);
+  expect(begun[1]!.payload).toMatchObject({ request: free });
+});
+
+test('a draft tells that a quarter was called as another one', async () => {
+  const named = await storeSession(gateway, staff, { sources: { now: aSource() } });
+  const ask = async (quarter_now: string) => {
+    const accepted = await staff.send('summaryBab4', {
+      params: { session: named },
+      body: { quarter_now, chapter: 'bab_4', analysis_type: 'profil_kontak' },
+      headers: { prefer: 'respond-async' },
+    });
+    return (await gateway.database.runs.find(await jobIdOf(accepted)))!.payload;
+  };
+  expect(await ask('Tw I-2025')).not.toHaveProperty('isRenamed');
+  expect(await ask('Tw II-2025')).toMatchObject({
+    request: { quarter_now: 'Triwulan I 2025' },
+    isRenamed: true,
+  });
 });
 
 test("a last year's period that is left empty is sent on as null", async () => {

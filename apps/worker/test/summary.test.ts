@@ -76,6 +76,13 @@ test.each(Object.entries(requests))('%s is drafted, checked and traced', async (
   expect(standIn.requests.at(-1)!.body).not.toMatch(/\b(PT|CV|UD)\.? [A-Z]/);
 });
 
+test('a draft names its quarters, and tells when they were called otherwise', async () => {
+  const request = { ...requests.bab_2, writer: 'automatic' } as const;
+  expect(await summary(request)).toMatchObject({ ...periods, notes: [] });
+  const { result } = await running.run('write-summary', { sessionId, request, isRenamed: true });
+  expect(result.notes).toEqual([expect.stringContaining('menyebut triwulan lain')]);
+});
+
 test.each(['bab_1', 'bab_2', 'bab_4'] as const)(
   '%s is written from claims, each of which the data bear out',
   async (chapter) => {

@@ -1,10 +1,4 @@
-import {
-  type Period,
-  periodOf,
-  periodOfFileName,
-  quarterName,
-  type QuarterSource,
-} from '@lqc/contracts';
+import { type Period, periodOfSource, quarterName, type QuarterSource } from '@lqc/contracts';
 import { mostFrequentPeriod, type Survey, type SurveyReading } from '@lqc/survey';
 
 /**
@@ -12,10 +6,10 @@ import { mostFrequentPeriod, type Survey, type SurveyReading } from '@lqc/survey
  * most of its sheets give as `Periode`, else the days of the visits on them; null where none does.
  */
 export function calendarQuarter(
-  { label, file_name: fileName }: QuarterSource,
+  source: QuarterSource,
   { survey, findings }: SurveyReading,
 ): Period | null {
-  return periodOf(label) ?? periodOfFileName(fileName) ?? findings.period ?? visitedIn(survey);
+  return periodOfSource(source) ?? findings.period ?? visitedIn(survey);
 }
 
 /** The name of a quarter that is the same for all its files, whatever these or people call it. */

@@ -5,8 +5,10 @@ export const answerNotes = {
     'Jawaban model dipotong di sini karena terlalu panjang. Silakan persempit pertanyaannya.',
 } as const;
 
-/** Notes to the reader on how a model's draft was made. */
+/** Notes to the reader on how a draft was made. */
 export const draftNotes = {
+  otherQuarter:
+    'Nama triwulan yang diketik menyebut triwulan lain daripada filenya, sehingga teks ini memakai nama menurut filenya.',
   unreadable:
     'Jawaban model tidak dapat dibaca sebagai klaim dan sumber, sehingga bab ini ditulis dengan aturan dari data yang sama. Coba tulis ulang untuk bertanya lagi kepada model.',
   nothingToTell:

@@ -1,6 +1,7 @@
 import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
 import { type Route, type RouteName, ROUTES } from '@lqc/contracts';
 import type { AnyCall } from '../http/call.js';
+import { QuarterNames } from '../sessions/quarter-names.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { parsed } from './parsed.js';
 
@@ -10,7 +11,10 @@ export class ParseCall implements PipeTransform<
   Pick<AnyCall, 'request' | 'response'>,
   Promise<AnyCall>
 > {
-  constructor(private readonly sessions: SessionsService) {}
+  constructor(
+    private readonly sessions: SessionsService,
+    private readonly quarterNames: QuarterNames,
+  ) {}
 
   async transform(
     { request, response }: Pick<AnyCall, 'request' | 'response'>,
@@ -25,7 +29,17 @@ export class ParseCall implements PipeTransform<
       id &&
       signedIn &&
       (await this.sessions[route.ownerOnly ? 'resettable' : 'open'](id, signedIn));
-    const body: unknown = route.body && request.body;
-    return { params, query, body, signedIn, session: session || undefined, request, response };
+    const given: unknown = route.body && request.body;
+    const renamed = given && session ? await this.quarterNames.renamed(given, session) : null;
+    return {
+      params,
+      query,
+      body: renamed ?? given,
+      isRenamed: renamed !== null,
+      signedIn,
+      session: session || undefined,
+      request,
+      response,
+    };
   }
 }

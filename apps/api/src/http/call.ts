@@ -26,6 +26,8 @@ export interface AnyCall {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
+  /** True when its body named a quarter otherwise, see `QuarterNames`. */
+  readonly isRenamed: boolean;
   readonly signedIn: SignedIn | undefined;
   readonly session: SessionOutline | undefined;
   readonly request: LiaisonRequest;

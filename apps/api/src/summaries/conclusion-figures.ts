@@ -1,12 +1,5 @@
-import {
-  type Fact,
-  type IndicatorFigure,
-  type IndicatorKey,
-  INDICATORS,
-  type Period,
-  periodOf,
-  periodsIn,
-} from '@lqc/contracts';
+import { type Fact, type IndicatorFigure, type IndicatorKey, INDICATORS } from '@lqc/contracts';
+import { calledAs, type SessionQuarter } from '../sessions/quarter-names.js';
 
 /** What is said of a conclusion's quarters and averages beside its text. */
 export interface ConclusionFigures {
@@ -15,12 +8,6 @@ export interface ConclusionFigures {
   readonly avg_now: number | null;
   readonly avg_before: number | null;
   readonly facts: readonly Fact[];
-}
-
-/** A quarter of the conclusion's session: its label, and its calendar quarter where that is known. */
-export interface SessionQuarter {
-  readonly label: string;
-  readonly calendar: Period | null;
 }
 
 /** Averages and answers of the quarters that are known. */
@@ -43,14 +30,14 @@ interface OfSession {
 
 /**
  * The figures as the conclusion's session has them, whatever the caller said: they are shown beside a checked
- * text. A quarter may be called by any name but that of another calendar quarter. What has no average in the
+ * text. What has no average in the
  * session is kept with none, and facts that contradict the session are left out.
  */
 export function asInSession(said: ConclusionFigures, session: OfSession): ConclusionFigures {
   const { indicator, now, before, figures, isOfSector } = session;
   const quarters = {
-    quarter_now: named(said.quarter_now, now),
-    quarter_before: said.quarter_before && named(said.quarter_before, before),
+    quarter_now: calledAs(said.quarter_now, now),
+    quarter_before: said.quarter_before && calledAs(said.quarter_before, before),
   };
   if (!figures) return { ...said, ...quarters };
   const averageOf = (quarter: 'now' | 'before') =>
@@ -78,13 +65,6 @@ export function indicatorNamed(name: string): IndicatorKey | null {
     INDICATORS.find(({ key, label }) => key === folded || label.toLowerCase() === folded)?.key ??
     null
   );
-}
-
-function named(name: string, quarter: SessionQuarter | null): string {
-  const said = periodOf(name) ?? periodsIn(name)[0];
-  if (!said || !quarter?.calendar) return name;
-  const { year, quarter: part } = quarter.calendar;
-  return (said.year ?? year) === year && said.quarter === part ? name : quarter.label;
 }
 
 function figureIn(

@@ -2,8 +2,6 @@ import { Controller } from '@nestjs/common';
 import {
   CodedError,
   CONCLUSIONS_PAGE_SIZE,
-  periodOf,
-  type QuarterSource,
   type SaveConclusionRequest,
   type SaveConclusionResponse,
   SummaryCheckRequest,
@@ -17,12 +15,8 @@ import { Serves } from '../http/serves.js';
 import type { LiaisonRequest } from '../http/request.js';
 import { LongWork } from '../jobs/long-work.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import {
-  asInSession,
-  corrected,
-  indicatorNamed,
-  type SessionQuarter,
-} from './conclusion-figures.js';
+import { QuarterNames } from '../sessions/quarter-names.js';
+import { asInSession, corrected, indicatorNamed } from './conclusion-figures.js';
 
 /** Saved conclusions; each belongs to the person who saved it. */
 @Controller()
@@ -30,6 +24,7 @@ export class ConclusionsController {
   constructor(
     private readonly database: Database,
     private readonly sessions: SessionsService,
+    private readonly quarterNames: QuarterNames,
     private readonly work: LongWork,
     private readonly storage: StorageRoom,
   ) {}
@@ -59,8 +54,8 @@ export class ConclusionsController {
       indicator: isOfSector
         ? null
         : (indicatorNamed(body.indicatorType ?? '') ?? indicatorNamed(body.indicator)),
-      now: await this.#quarterOf(session.sources.now),
-      before: await this.#quarterOf(session.sources.before),
+      now: await this.quarterNames.of(session.sources.now),
+      before: await this.quarterNames.of(session.sources.before),
       figures: await this.#figuresOf(session, request),
       isOfSector,
     });
@@ -102,15 +97,6 @@ export class ConclusionsController {
     const undoId = await this.database.conclusions.delete(resultId, signedIn.user.id);
     if (!undoId) throw new CodedError('CONCLUSION_NOT_FOUND');
     return { ...done(messages.conclusionDeleted), undo_id: undoId };
-  }
-
-  /** A quarter of a session, with the calendar quarter that its stored file has or its label names. */
-  async #quarterOf(source: QuarterSource | null): Promise<SessionQuarter | null> {
-    if (!source) return null;
-    const file = source.file_id === null ? null : await this.database.files.find(source.file_id);
-    const { year = null, quarter = null } = file ?? {};
-    const calendar = year && quarter ? { year, quarter } : periodOf(source.label);
-    return { label: source.label, calendar };
   }
 
   /** The session's figures; none where they cannot be had now, so that a conclusion is kept all the same. */

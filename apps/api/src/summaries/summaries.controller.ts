@@ -15,16 +15,14 @@ export class SummariesController {
   ) {}
 
   @Serves('summary')
-  async summary({ session, body }: Call<'summary'>) {
-    await this.#requireSamaran(body);
-    return { sessionId: session.id, request: body };
+  summary(call: Call<'summary'>) {
+    return this.#asked(call);
   }
 
   @Serves('summaryBab4')
-  async summaryBab4({ session, body }: Call<'summaryBab4'>) {
-    if (body.chapter !== 'bab_4') throw new CodedError('SUMMARY_NOT_BAB4');
-    await this.#requireSamaran(body);
-    return { sessionId: session.id, request: body };
+  summaryBab4(call: Call<'summaryBab4'>) {
+    if (call.body.chapter !== 'bab_4') throw new CodedError('SUMMARY_NOT_BAB4');
+    return this.#asked(call);
   }
 
   @Serves('availableSectors')
@@ -32,6 +30,11 @@ export class SummariesController {
     const figures = await this.sessions.figures(session, request);
     if (!figures?.main_result) throw new CodedError('QUARTER_NOT_LOADED');
     return { sectors: Object.keys(figures.main_result.lu_totals) };
+  }
+
+  async #asked({ session, body, isRenamed }: Call<'summary' | 'summaryBab4'>) {
+    await this.#requireSamaran(body);
+    return { sessionId: session.id, request: body, ...(isRenamed && { isRenamed }) };
   }
 
   /**

@@ -13,7 +13,7 @@ import {
   Model,
   writeSummary,
 } from '@lqc/drafting';
-import { jobSteps } from '@lqc/phrases';
+import { draftNotes, jobSteps } from '@lqc/phrases';
 import { loadChapter } from '../loading/load-chapter.js';
 import { figuresOf } from '../loading/load-session.js';
 import type { Job, JobContext } from '../runtime/job-context.js';
@@ -26,7 +26,10 @@ const DRAFT_EVERY_MS = 250;
 const PREVIEW_NARRATIVES = 20;
 
 /** Writes a chapter's draft, by the language model or by rules, and checks it against the data. */
-export const summarise: Job<'write-summary'> = async ({ sessionId, request }, context) => {
+export const summarise: Job<'write-summary'> = async (
+  { sessionId, request, isRenamed },
+  context,
+) => {
   context.report(5, jobSteps.computing);
   const { chapter, session } = await loadChapter(context.database, sessionId, request);
   const sheet = chapterFacts(chapter);
@@ -45,6 +48,8 @@ export const summarise: Job<'write-summary'> = async ({ sessionId, request }, co
     factValue(sheet.facts, { kind, subject: sheet.subject, quarter });
   return async (transaction) => ({
     indicator: sheet.subject,
+    quarter_now: request.quarter_now,
+    quarter_before: request.quarter_before,
     avg_now: ofSubject('average', 'now'),
     avg_before: ofSubject('average', 'before'),
     n_now: ofSubject('answers', 'now'),
@@ -56,6 +61,7 @@ export const summarise: Job<'write-summary'> = async ({ sessionId, request }, co
       sectors: charts.sectors && (await storePicture(charts.sectors, context, transaction)),
     },
     ...written,
+    notes: [...(isRenamed ? [draftNotes.otherQuarter] : []), ...written.notes],
   });
 };
 
@@ -76,7 +82,15 @@ async function drawnOrNot<Drawn>(
 
 type Written = Omit<
   SummaryResponse,
-  'indicator' | 'avg_now' | 'avg_before' | 'n_now' | 'n_before' | 'facts' | 'charts'
+  | 'indicator'
+  | 'quarter_now'
+  | 'quarter_before'
+  | 'avg_now'
+  | 'avg_before'
+  | 'n_now'
+  | 'n_before'
+  | 'facts'
+  | 'charts'
 >;
 
 async function byRules(

@@ -83,6 +83,9 @@ export type CheckedText = z.infer<typeof CheckedText>;
 export const SummaryResponse = CheckedText.extend({
   /** Display name of the indicator or sector, or the chapter's subject. */
   indicator: z.string(),
+  /** The quarters as the text calls them; a name of another quarter than the session's is not taken over. */
+  quarter_now: z.string().nullish(),
+  quarter_before: z.string().nullish(),
   avg_now: z.number().nullable(),
   avg_before: z.number().nullable(),
   n_now: z.number().int().nullable(),

@@ -19,7 +19,11 @@ export const summariesJobs = {
    */
   'write-summary': {
     weight: 'model',
-    payload: OfSession.extend({ request: SummaryRequest }),
+    payload: OfSession.extend({
+      request: SummaryRequest,
+      /** True when the caller named a quarter as another one. */
+      isRenamed: z.boolean().optional(),
+    }),
     result: SummaryResponse.extend({
       charts: z
         .object({

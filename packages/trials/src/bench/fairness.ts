@@ -57,8 +57,8 @@ async function measureOne(backend: 'PostgreSQL' | 'Redis', hasLimits: boolean) {
     });
     let asked = 0;
     const periods = () => ({
-      quarter_now: `Triwulan I ${(asked += 1)}`,
-      quarter_before: `Triwulan II ${asked}`,
+      quarter_now: `Kini ${(asked += 1)}`,
+      quarter_before: `Lalu ${asked}`,
     });
     const tabulate = (by: typeof api, of: string): Promise<unknown> =>
       by.file('tabulation', { params: { session: of }, body: periods() });

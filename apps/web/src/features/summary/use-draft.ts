@@ -71,7 +71,12 @@ export function useDraft({ session_id: sessionId }: SessionResponse) {
       run: (options) => writeDraft(sessionId, target, how, options),
       onDone: (result) => {
         keepBefore();
-        keep({ ...result, target });
+        const { quarter_now: now, quarter_before: before } = result;
+        const named = {
+          ...(now && { quarter_now: now }),
+          ...(before && { quarter_before: before }),
+        };
+        keep({ ...result, target: { ...target, ...named } });
         toast(copy.done, { ms: DONE_TOAST_MS });
         notices.succeed(copy.done);
       },
