@@ -110,6 +110,13 @@ test('the list has every company once, visited or not, with its last visit', asy
   ).toEqual(['PT Contoh 0', 'PT Contoh 28']);
 });
 
+test('every page tells how many companies there are, also one beyond the last, and none of them does', async () => {
+  const { total } = await list();
+  expect(await list({ page: '99' })).toMatchObject({ total, contacts: [] });
+  const sent = await staff.send('contacts');
+  expect((await sent.text()).match(/"total":/g)).toHaveLength(1);
+});
+
 test('the list names the districts of the register, each of which narrows it, beside what else does', async () => {
   const { districts } = await list();
   expect(districts).toEqual(['Kabupaten Bima', 'Kota Arjuna']);

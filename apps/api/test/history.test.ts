@@ -151,6 +151,12 @@ test('behind a point stand all its answers, page by page, and those of a cell ar
   for (let page = 2; all.length < first.total; page++)
     all.push(...(await staff.call('historyAnswers', { query: { ...asked, page } })).answers);
   expect(new Set(all.map(({ contact_id }) => contact_id)).size).toBe(first.total);
+  const beyond = await staff.send('historyAnswers', {
+    query: `${new URLSearchParams(asked)}&page=99`,
+  });
+  expect(await beyond.json()).toMatchObject({ total: first.total, answers: [] });
+  const plain = await staff.send('historyAnswers', { query: `${new URLSearchParams(asked)}` });
+  expect((await plain.text()).match(/"total":/g)).toHaveLength(1);
   const average = all.reduce((sum, { score }) => sum + score!, 0) / all.length;
   expect(average).toBeCloseTo(point!.average!, 2);
 

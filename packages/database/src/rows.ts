@@ -2,6 +2,9 @@ import type { Pool, QueryConfig } from 'pg';
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import { z } from 'zod';
+import { Whole } from './columns.js';
+
+const Counted = z.looseObject({ total: Whole });
 
 /** Anything that runs a statement: the connection pool or a transaction. */
 export type Connection = Pick<EntityManager, 'query'>;
@@ -30,6 +33,22 @@ export async function firstRow<Row extends z.ZodType>(
 ): Promise<z.output<Row> | null> {
   const [first] = await rows(connection, row, sql, values);
   return first ?? null;
+}
+
+/** One page of a statement's rows, which it counts as `count(*) OVER () AS total`, and of how many. */
+export async function pageOf<Row extends z.ZodType>(
+  connection: Connection,
+  row: Row,
+  sql: string,
+  values: unknown[],
+  { page, size }: { readonly page: number; readonly size: number },
+): Promise<{ total: number; found: z.output<Row>[] }> {
+  const from = (offset: number) =>
+    rows(connection, Counted, `${sql} LIMIT ${size} OFFSET ${offset}`, values);
+  const found = await from((page - 1) * size);
+  // Beyond the last page there is no row that would have the total.
+  const [first] = found.length > 0 || page === 1 ? found : await from(0);
+  return { total: first?.total ?? 0, found: z.array(row).parse(found) };
 }
 
 /** The values of a statement's one column, each checked. */

@@ -9,10 +9,9 @@ import {
 } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { Whole } from '../columns.js';
 import { ConfirmedCompany } from '../entities/confirmed-company.js';
 import { GivenSector } from '../entities/given-sector.js';
-import { firstRow, rows, scalars } from '../rows.js';
+import { firstRow, pageOf, rows, scalars } from '../rows.js';
 import { COMPANIES, REGISTERED } from './companies-sql.js';
 
 const Near = z.object({
@@ -43,16 +42,16 @@ export class ContactRepository {
       last: 'quarters_since NULLS LAST, lower(name)',
       visits: 'visits DESC, lower(name)',
     }[asked.sort];
-    const found = await rows(
+    const { total, found } = await pageOf(
       this.dataSource,
-      ContactEntry.extend({ total: Whole }),
+      ContactEntry,
       `${COMPANIES}
        SELECT *, count(*) OVER () AS total FROM entry WHERE ${conditions.join(' AND ')}
-        ORDER BY ${order}, company_key
-        LIMIT ${CONTACTS_PAGE_SIZE} OFFSET ${place((asked.page - 1) * CONTACTS_PAGE_SIZE)}`,
+        ORDER BY ${order}, company_key`,
       values,
+      { page: asked.page, size: CONTACTS_PAGE_SIZE },
     );
-    return { total: found[0]?.total ?? 0, contacts: found };
+    return { total, contacts: found };
   }
 
   /** The districts that the register names. */

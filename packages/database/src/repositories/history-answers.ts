@@ -6,7 +6,7 @@ import {
 } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { rows } from '../rows.js';
+import { pageOf, rows } from '../rows.js';
 
 /** Notes of a quarter that are asked where its form has a question. */
 const ASKED_NOTES = 25;
@@ -25,9 +25,9 @@ export class HistoryAnswerRepository {
     readonly sector?: string | undefined;
     readonly page: number;
   }): Promise<{ total: number; answers: HistoryAnswer[] }> {
-    const found = await rows(
+    const { total, found } = await pageOf(
       this.dataSource,
-      HistoryAnswer.extend({ total: z.coerce.number().int() }),
+      HistoryAnswer,
       `SELECT n.id AS contact_id, n.name AS contact, c.company_key, c.sector, a.score, a.narrative,
               n.sheet, coalesce(a.narrative_cell, a.score_cell) AS cell, count(*) OVER () AS total
          FROM workbook_file f
@@ -37,16 +37,11 @@ export class HistoryAnswerRepository {
         WHERE f.id = $1 AND f.kind = 'quarterly'
           AND (a.score IS NOT NULL OR a.narrative IS NOT NULL)
           AND ($3::text IS NULL OR coalesce(c.sector, '-') = $3)
-        ORDER BY a.narrative IS NULL, n.position
-        LIMIT ${HISTORY_ANSWERS_PAGE_SIZE} OFFSET $4`,
-      [
-        asked.quarter,
-        asked.indicator,
-        asked.sector ?? null,
-        (asked.page - 1) * HISTORY_ANSWERS_PAGE_SIZE,
-      ],
+        ORDER BY a.narrative IS NULL, n.position`,
+      [asked.quarter, asked.indicator, asked.sector ?? null],
+      { page: asked.page, size: HISTORY_ANSWERS_PAGE_SIZE },
     );
-    return { total: found[0]?.total ?? 0, answers: found };
+    return { total, answers: found };
   }
 
   /**
