@@ -3,6 +3,7 @@ import {
   CodedError,
   pathOf,
   PNG_MEDIA_TYPE,
+  QuarterLabel,
   XLSX_MEDIA_TYPE,
 } from '@lqc/contracts';
 import type { JobRun } from '@lqc/database';
@@ -106,6 +107,17 @@ test('a workbook is told which files of its analysis were replaced since, a copy
   expect(await ask()).toHaveProperty('oldFiles', [{ label, isGone: false }]);
   expect(begun).toHaveLength(2);
   expect(await ask({ copy: 'release' })).not.toHaveProperty('oldFiles');
+});
+
+test('a quarter may be called by the longest label that a file may have', async () => {
+  const body = { ...PERIODS, quarter_now: 'x'.repeat(120) };
+  expect(QuarterLabel.parse(body.quarter_now)).toBe(body.quarter_now);
+  expect((await staff.send('tabulation', { params: { session }, body })).status).toBe(200);
+  const longer = { ...body, quarter_now: 'x'.repeat(121) };
+  expect(await staff.refusal('tabulation', { params: { session }, body: longer })).toMatchObject({
+    status: 422,
+    code: 'PERIOD_TOO_LONG',
+  });
 });
 
 test.each([

@@ -121,6 +121,14 @@ describe('a quarterly file', () => {
     expect(await contents()).toBe(before);
   });
 
+  test('with a label longer than a quarter may be called anywhere is told so', async () => {
+    expect(await admin.refusal('uploadQuarterlyFile', upload('x'.repeat(121)))).toMatchObject({
+      status: 422,
+      code: 'LABEL_TOO_LONG',
+      message: expect.stringContaining('120 karakter'),
+    });
+  });
+
   test('with a label that is taken, in capitals and spaces too, is refused before a byte is kept', async () => {
     await admin.call('uploadQuarterlyFile', upload('Triwulan IV 2023'));
     const before = await contents();

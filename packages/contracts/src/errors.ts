@@ -123,6 +123,7 @@ export const ERRORS = {
   THEMES_INVALID: { status: 422, retryable: false },
   SECTOR_WEIGHTS_INVALID: { status: 422, retryable: false },
   LABEL_REQUIRED: { status: 422, retryable: false },
+  LABEL_TOO_LONG: { status: 422, retryable: false },
   QUARTERS_SAME: { status: 422, retryable: false },
   QUARTERS_REQUIRED: { status: 422, retryable: false },
   COMPANY_FILE_MISSING: { status: 422, retryable: false },

@@ -39,8 +39,8 @@ export const TOP_WORDS_DEFAULT = 10;
 export const TOP_WORDS_MAX = 100;
 /** Where nothing is said: a cloud shows key words; a ranking has the words of the specification. */
 export const USUAL_WORDS_MODE = { cloud: 'terms', ranked: 'words' } as const;
-/** Length in characters of a period's name that a person types. */
-export const PERIOD_MAX_LENGTH = 60;
+/** Length in characters of a quarter's name: the label of its file, or what a person calls it. */
+export const PERIOD_MAX_LENGTH = 120;
 
 export const SESSION_IDLE_MS = HOUR_MS;
 export const SESSION_ABSOLUTE_MS = 10 * HOUR_MS;

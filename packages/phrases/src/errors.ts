@@ -264,6 +264,7 @@ const ERROR_SENTENCES = {
   SECTOR_WEIGHTS_NOT_FOUND:
     'Bobot PDRB tidak ditemukan. Mungkin sudah dihapus; muat ulang halaman.',
   LABEL_REQUIRED: 'Harap isi label triwulan terlebih dahulu',
+  LABEL_TOO_LONG: `Label triwulan paling banyak ${PERIOD_MAX_LENGTH} karakter. Persingkat, lalu coba lagi.`,
   QUARTERS_SAME:
     'Triwulan Sekarang tidak boleh sama dengan Triwulan Sebelumnya atau Periode Tahun Lalu. Pilih triwulan yang berbeda.',
   QUARTERS_REQUIRED: 'Harap pilih kedua triwulan',

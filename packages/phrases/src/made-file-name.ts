@@ -5,7 +5,6 @@ import {
   indicatorOf,
   type JobName,
   type JobPayload,
-  PERIOD_MAX_LENGTH,
   SESSION_ID_SHOWN_LENGTH,
   WORKBOOK_FILE_NAMES,
   type WorkbookJob,
@@ -18,6 +17,9 @@ import { workbookPhrases } from './workbooks.js';
  * Characters that file systems refuse, and invisible ones that turn or hide the text around them.
  */
 const UNSAFE = /[/\\:*?"<>|\p{Cc}\p{Cf}\p{Surrogate}]/gu;
+
+/** Names of files have room for so much of a part, in 255 bytes. */
+const PART_LENGTH = 60;
 
 /** The file name of each job that makes a file. */
 const NAMES: { readonly [Name in JobName]?: (payload: JobPayload<Name>) => string } = {
@@ -67,6 +69,6 @@ const partsOf = (request: JobPayload<WorkbookJob>['request']): Partial<Bab2Expor
   request ?? {};
 
 function safe(text: string): string {
-  const clean = text.replace(UNSAFE, ' ').replace(/\s+/g, ' ').trim().slice(0, PERIOD_MAX_LENGTH);
+  const clean = text.replace(UNSAFE, ' ').replace(/\s+/g, ' ').trim().slice(0, PART_LENGTH);
   return clean || workbookPhrases.namelessPeriod;
 }

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { CompanyFileReport, QualityReport } from '../domain/quality.js';
-import { FILE_NAME_MAX_LENGTH, UPLOAD_MAX_BYTES } from '../limits.js';
+import { FILE_NAME_MAX_LENGTH, PERIOD_MAX_LENGTH, UPLOAD_MAX_BYTES } from '../limits.js';
 import { claimedUsername, coded, Done, idOf } from './common.js';
 import { CompanyFile, FileType, QuarterlyFile } from './files.js';
 import { byId, type Routes } from './route.js';
-
-const LABEL_MAX_LENGTH = 120;
 
 /** zod's own base64 check takes 0.8 s for 50 MB, this pattern a tenth of that. */
 const Base64 = z
@@ -16,7 +14,7 @@ const Base64 = z
   .meta({ contentEncoding: 'base64' });
 const FileName = z.string().trim().min(1).max(FILE_NAME_MAX_LENGTH);
 /** A blank label passes here; the gateway refuses it with the sentence of the specification. */
-export const QuarterLabel = z.string().trim().max(LABEL_MAX_LENGTH);
+export const QuarterLabel = z.string().trim().max(PERIOD_MAX_LENGTH, coded('LABEL_TOO_LONG'));
 
 /** An optional field of a form; a form sends a field that was left empty as an empty text. */
 const inForm = <Field extends z.ZodType>(field: Field) =>
