@@ -81,6 +81,26 @@ test('it says which headers tell of the certificate of a merged workbook', () =>
   expect(at('artifact').responses[200]!.headers).toBeUndefined();
 });
 
+test('it says of which media type each file is', () => {
+  const xlsx = [contracts.XLSX_MEDIA_TYPE];
+  const others: Partial<Record<string, string[]>> = {
+    downloadOrientationChart: ['image/png'],
+    downloadSectorChart: ['image/png'],
+    exportAudit: ['text/csv'],
+    reportTemplateFile: [contracts.DOCX_MEDIA_TYPE],
+    exportReport: [contracts.DOCX_MEDIA_TYPE, 'application/pdf', ...xlsx],
+    artifact: [...xlsx, contracts.DOCX_MEDIA_TYPE, 'application/pdf', 'image/png'],
+  };
+  for (const [name, route] of Object.entries(ROUTES) as [keyof typeof ROUTES, Route][])
+    if (route.response === 'binary')
+      expect(Object.keys(at(name).responses[200]!.content!)).toEqual(others[name] ?? xlsx);
+});
+
+test('it says what it answers where an address has no such method, and which words of a chat it leaves', () => {
+  expect(text).toContain('405 `METHOD_NOT_ALLOWED`');
+  expect(schemas.ChatRequest).toMatchObject({ description: expect.stringContaining('`history`') });
+});
+
 test('it holds to the recommended rules of redocly', async () => {
   const config = await createConfig({ extends: ['recommended'] });
   const problems = await lintFromString({ source: text, config });

@@ -210,6 +210,7 @@ export const DOWNLOAD_NAMES = {
 export const XLSX_MEDIA_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 export const DOCX_MEDIA_TYPE =
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+export const PDF_MEDIA_TYPE = 'application/pdf';
 export const PNG_MEDIA_TYPE = 'image/png';
 
 /** A company not visited for so many quarters is proposed for a visit. */

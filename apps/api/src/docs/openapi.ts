@@ -1,5 +1,6 @@
 import * as contracts from '@lqc/contracts';
 import type { Route, RouteName } from '@lqc/contracts';
+import { errorSentence } from '@lqc/phrases';
 import { SESSION_COOKIE } from '../http/credential.js';
 import { WrittenJson } from '../http/reply.js';
 import { VERSION } from '../version.js';
@@ -32,6 +33,7 @@ function made(): Json {
     info: {
       title: 'Liaison Quick Capture',
       version: VERSION,
+      description: `A method that an address does not have is answered with 405 \`METHOD_NOT_ALLOWED\`: ${errorSentence('METHOD_NOT_ALLOWED')}`,
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
     // Wherever the document was read from.

@@ -5,6 +5,7 @@ import {
   REQUEST_ID_PATTERN,
   type Route,
   type RouteName,
+  XLSX_MEDIA_TYPE,
 } from '@lqc/contracts';
 import type { z } from 'zod';
 import { formSchema, takesJson } from '../http/form-schema.js';
@@ -74,9 +75,10 @@ function headersOf(told: Readonly<Record<string, string>>): Json {
   );
 }
 
-function responseContent({ response: kind, events }: Route, schemas: Schemas): Json {
+function responseContent(route: Route, schemas: Schemas): Json {
+  const { response: kind, media = [XLSX_MEDIA_TYPE], events } = route;
   return {
-    ...(kind === 'binary' && { 'application/octet-stream': { schema: FILE } }),
+    ...(kind === 'binary' && Object.fromEntries(media.map((type) => [type, { schema: FILE }]))),
     ...(kind === 'text' && { 'text/plain': { schema: { type: 'string' } } }),
     ...(typeof kind === 'object' && {
       'application/json': { schema: schemas.of(kind, 'output') },

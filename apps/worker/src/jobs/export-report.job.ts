@@ -3,6 +3,7 @@ import {
   DOCX_MEDIA_TYPE,
   type IndicatorKey,
   type JobPayload,
+  PDF_MEDIA_TYPE,
   type Period,
   quarterName,
   type ReportExportRequest,
@@ -27,7 +28,7 @@ import { inTemporaryFolder } from '../runtime/temporary-folder.js';
 
 const MEDIA_TYPES: Readonly<Record<ReportExportRequest['format'], string>> = {
   docx: DOCX_MEDIA_TYPE,
-  pdf: 'application/pdf',
+  pdf: PDF_MEDIA_TYPE,
   xlsx: XLSX_MEDIA_TYPE,
 };
 

@@ -66,6 +66,7 @@ export const auditRoutes = {
     summary: 'The audit log as CSV',
     query: AuditQuery,
     response: 'binary',
+    media: ['text/csv'],
     audit: 'take-audit',
   },
 } as const satisfies Routes;

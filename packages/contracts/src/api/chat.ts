@@ -63,25 +63,27 @@ export const ChatMessage = z.object({
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
-/**
- * A question. Other fields that scripts send (`history`, more `context`) are ignored, since the
- * server stores the conversation. `context.summary` is the draft that *Tanya Lanjutan* asks about.
- */
-export const ChatRequest = z.object({
-  message: z
-    .string({ error: () => coded('CHAT_MESSAGE_EMPTY') })
-    .trim()
-    .min(1, coded('CHAT_MESSAGE_EMPTY'))
-    .max(CHAT_MESSAGE_MAX_LENGTH, coded('CHAT_MESSAGE_TOO_LONG')),
-  /** Key of the indicator that the user is looking at. */
-  indicator_type: z.string().max(200).nullish(),
-  context: z
-    .object({
-      conversation_mode: z.string().max(40).optional(),
-      summary: z.string().max(SUMMARY_MAX_LENGTH).nullish(),
-    })
-    .nullish(),
-});
+/** A question. `context.summary` is the draft that *Tanya Lanjutan* asks about. */
+export const ChatRequest = z
+  .object({
+    message: z
+      .string({ error: () => coded('CHAT_MESSAGE_EMPTY') })
+      .trim()
+      .min(1, coded('CHAT_MESSAGE_EMPTY'))
+      .max(CHAT_MESSAGE_MAX_LENGTH, coded('CHAT_MESSAGE_TOO_LONG')),
+    /** Key of the indicator that the user is looking at. */
+    indicator_type: z.string().max(200).nullish(),
+    context: z
+      .object({
+        conversation_mode: z.string().max(40).optional(),
+        summary: z.string().max(SUMMARY_MAX_LENGTH).nullish(),
+      })
+      .nullish(),
+  })
+  .meta({
+    description:
+      'Other fields that scripts send (`history`, previous messages in `context`) are ignored, since the server keeps the conversation.',
+  });
 
 export const ChatResponse = z.object({
   status: ChatMessageStatus,

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { IndicatorKeySchema } from '../domain/figures.js';
 import { Id } from '../domain/id.js';
-import { PERIOD_MAX_LENGTH } from '../limits.js';
+import {
+  DOCX_MEDIA_TYPE,
+  PDF_MEDIA_TYPE,
+  PERIOD_MAX_LENGTH,
+  PNG_MEDIA_TYPE,
+  XLSX_MEDIA_TYPE,
+} from '../limits.js';
 import type { WorkbookName } from '../workbooks.js';
 import { coded } from './common.js';
 import { byId, inSession, type Routes } from './route.js';
@@ -143,11 +149,13 @@ export const exportsRoutes = {
   downloadOrientationChart: {
     ...download,
     summary: 'Chart 5.1 as a file',
+    media: [PNG_MEDIA_TYPE],
     job: 'draw-orientation-chart',
   },
   downloadSectorChart: {
     ...download,
     summary: 'Chart 5.2 as a file',
+    media: [PNG_MEDIA_TYPE],
     job: 'draw-sector-chart',
   },
   artifact: {
@@ -155,6 +163,7 @@ export const exportsRoutes = {
     summary: 'A made file',
     params: byId('ARTIFACT_NOT_FOUND'),
     response: 'binary',
+    media: [XLSX_MEDIA_TYPE, DOCX_MEDIA_TYPE, PDF_MEDIA_TYPE, PNG_MEDIA_TYPE],
     audit: 'export-workbook',
   },
 } as const satisfies Routes;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ReleaseFinding, ReleaseLeaving, ReleaseVerdict } from '../domain/release.js';
-import { REPORT_LIMITS } from '../limits.js';
+import { DOCX_MEDIA_TYPE, PDF_MEDIA_TYPE, REPORT_LIMITS, XLSX_MEDIA_TYPE } from '../limits.js';
 import { coded, Done } from './common.js';
 import { Copy } from './exports.js';
 import { ofReport, Remark } from './report-parts.js';
@@ -61,6 +61,7 @@ export const reportExportsRoutes = {
     params: ofReport,
     body: ReportExportRequest,
     response: 'binary',
+    media: [DOCX_MEDIA_TYPE, PDF_MEDIA_TYPE, XLSX_MEDIA_TYPE],
     job: 'export-report',
     audit: 'export-report',
   },
@@ -73,6 +74,7 @@ export const reportExportsRoutes = {
     access: 'admin',
     summary: 'The stored template as it was sent',
     response: 'binary',
+    media: [DOCX_MEDIA_TYPE],
     audit: 'take-file',
   },
   saveReportTemplate: {

@@ -31,6 +31,8 @@ export interface Terms {
   /** HTTP status of a successful response; 200 by default. */
   readonly status?: number;
   readonly response: z.ZodType | 'binary' | 'text' | 'events';
+  /** The media types of a `binary` response; that of a workbook by default. */
+  readonly media?: readonly string[];
   /** True for a merged workbook, whose headers tell what its certificate says (`CERTIFICATE_HEADERS`). */
   readonly certified?: true;
   /** The schema of each event, for clients that accept `text/event-stream`. */
