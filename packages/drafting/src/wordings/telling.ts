@@ -1,6 +1,7 @@
-import { asSentence } from '../prose/sentence.js';
+import { asSentence, capital } from '../prose/sentence.js';
 import { type AssertiveWords, Checker } from '@lqc/claims';
-import type { IndicatorKey } from '@lqc/contracts';
+import { type IndicatorKey, periodsIn, QuarterRole } from '@lqc/contracts';
+import { literalPattern } from '@lqc/language';
 import { aClaim, type ProposedClaim } from './proposed-claim.js';
 import { SheetFacts, type ToldSheet } from './sheet-facts.js';
 import type { OwnSentence } from '../facts/fact-sheet.js';
@@ -39,7 +40,25 @@ export class Telling extends SheetFacts {
   sayBehind(before: string, place: number, wordings: readonly string[]): string {
     const from = (this.turn + place) % wordings.length;
     const turned = [...wordings.slice(from), ...wordings.slice(0, from)];
-    return turned.find((one) => this.standingOf(`${before} ${one}`) === 'supported') ?? '';
+    const isBorneOut = (one: string) => this.standingOf(`${before} ${one}`) === 'supported';
+    return (
+      turned.find(isBorneOut) ?? turned.flatMap((one) => this.#undated(one)).find(isBorneOut) ?? ''
+    );
+  }
+
+  /** A sentence without names that no quarter can be read from, since it cannot be held against them. */
+  #undated(sentence: string): string[] {
+    const free = QuarterRole.options
+      .map((role) => this.period(role))
+      .filter((name) => name && periodsIn(name).length === 0);
+    const undated = free.reduce((text, name) => {
+      const written = literalPattern(name);
+      return text.replaceAll(
+        new RegExp(`^Pada ${written}, |(?: pada)? ${written}(?!\\p{L})`, 'gu'),
+        '',
+      );
+    }, sentence);
+    return undated === sentence ? [] : [capital(undated)];
   }
 
   /**
