@@ -136,11 +136,15 @@ test('a file of more than 50 MB is refused alone', async () => {
 });
 
 test('no file, too many and too much together are refused with their sentences', async () => {
-  expect(await staff.refusal('previewMerge', { body: new FormData() })).toMatchObject({
-    status: 422,
-    code: 'MERGE_NO_FILES',
-    message: 'Tidak ada file yang dipilih',
-  });
+  const textAlone = new FormData();
+  textAlone.append('catatan', 'tanpa file');
+  for (const body of [new FormData(), textAlone])
+    for (const name of ['previewMerge', 'merge'] as const)
+      expect(await staff.refusal(name, { body })).toMatchObject({
+        status: 422,
+        code: 'MERGE_NO_FILES',
+        message: 'Tidak ada file yang dipilih',
+      });
   const many = Array.from({ length: MERGE_MAX_FILES + 1 }, (_, at) => [`${at}.xlsx`, 'x'] as const);
   expect(await staff.refusal('previewMerge', form(...many))).toMatchObject({
     status: 413,

@@ -14,6 +14,8 @@ import { bareName } from '../http/workbook-name.js';
 import { folderStorage } from './folder-storage.js';
 
 const FRAMING_MAX_BYTES = 1024 * 1024;
+/** Text fields beside the files, such as a script's `username`; all but that are ignored. */
+const FIELDS = { fields: 10, fieldSize: 4096 } as const;
 
 /**
  * Reads a form whose one field repeats. A file that is too large or no workbook is refused alone;
@@ -28,7 +30,8 @@ export function manyFilesReader(
       throw new CodedError('MERGE_TOO_LARGE');
     await new Promise<void>((resolve, reject) => {
       const storage = storageIn(folder, reject);
-      const limits = { files: MERGE_MAX_FILES, fields: 0, parts: MERGE_MAX_FILES };
+      const parts = MERGE_MAX_FILES + FIELDS.fields;
+      const limits = { ...FIELDS, files: MERGE_MAX_FILES, parts };
       const read = multer({ storage, limits, defParamCharset: 'utf8' }).array(field);
       void read(request, response, (error?: unknown) =>
         error ? reject(refusalOf(error as Error)) : resolve(),
