@@ -223,6 +223,11 @@ describe('with a company database', () => {
     expect(
       await staff.refusal('indicatorDetail', { params: { session, key: 'cuaca' } }),
     ).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    // What is asked about now is no expectation.
+    expect(await staff.refusal('expectationContacts', { params })).toMatchObject({
+      status: 404,
+      code: 'NOT_FOUND',
+    });
   });
 
   test("what stands behind a colleague's figures of stored quarters is there for everyone", async () => {

@@ -12,6 +12,7 @@ import {
   QuarterRole,
 } from '../domain/figures.js';
 import { isReadableName } from '../domain/account-name.js';
+import { isExpectation } from '../domain/indicators.js';
 import { Id } from '../domain/id.js';
 import { OfNote } from '../domain/note-findings.js';
 import { coded, idOf } from './common.js';
@@ -129,7 +130,10 @@ export const comparisonCalls = {
   expectationContacts: {
     access: 'staff',
     summary: 'Who expected and reported what, in their words',
-    params: z.object({ session: idOf('ANALYSIS_NOT_FOUND'), key: IndicatorKeySchema }),
+    params: z.object({
+      session: idOf('ANALYSIS_NOT_FOUND'),
+      key: IndicatorKeySchema.refine(isExpectation),
+    }),
     response: ExpectationContactsResponse,
     job: 'explain-expectation',
   },
