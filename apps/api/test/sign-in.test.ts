@@ -336,6 +336,27 @@ describe('accounts', () => {
     });
   });
 
+  test.each(['ab', 'x'.repeat(65), 'dua kata'])(
+    'the name %s is told what a name may be',
+    async (username) => {
+      const admin = await gateway.admin();
+      const body = { username, role: 'staff' };
+      expect(await admin.refusal('createUser', { body })).toMatchObject({
+        status: 422,
+        code: 'USERNAME_INVALID',
+        message: expect.stringContaining('3 sampai 64 huruf'),
+      });
+    },
+  );
+
+  test('a name longer than any account has is refused like one that nobody has', async () => {
+    const body = { username: 'x'.repeat(65), password: 'kata-sandi-apa-saja' };
+    expect(await gateway.stranger().refusal('login', { body })).toMatchObject({
+      status: 401,
+      code: 'LOGIN_FAILED',
+    });
+  });
+
   test('a disabled user is signed out at once', async () => {
     const staff = await gateway.signedIn('staff');
     const admin = await gateway.admin();

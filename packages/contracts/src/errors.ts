@@ -113,6 +113,7 @@ export const ERRORS = {
 
   // Well-formed requests with unusable content
   USERNAME_UNREADABLE: { status: 422, retryable: false },
+  USERNAME_INVALID: { status: 422, retryable: false },
   CURRENT_PASSWORD_WRONG: { status: 422, retryable: false },
   PASSWORD_TOO_SHORT: { status: 422, retryable: false },
   PASSWORD_TOO_COMMON: { status: 422, retryable: false },

@@ -31,6 +31,7 @@ export const MERGE_MAX_FILES = 200;
 export const MERGE_MAX_TOTAL_BYTES = 250 * MEBIBYTE;
 
 export const FILE_NAME_MAX_LENGTH = 255;
+export const USERNAME_MIN_LENGTH = 3;
 export const USERNAME_MAX_LENGTH = 64;
 export const PASSWORD_MIN_LENGTH = 12;
 export const PASSWORD_MAX_LENGTH = 256;

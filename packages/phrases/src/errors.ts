@@ -17,6 +17,8 @@ import {
   STREAMS_AT_ONCE,
   TOP_WORDS_MAX,
   UPLOAD_MAX_BYTES,
+  USERNAME_MAX_LENGTH,
+  USERNAME_MIN_LENGTH,
   WORKBOOK_MAX_CELLS,
   WORKBOOK_MAX_INFLATED_BYTES,
   WORKBOOK_READ_PROCESSOR_MS,
@@ -38,6 +40,7 @@ const ERROR_SENTENCES = {
   SESSION_EXPIRED: 'Sesi Anda telah berakhir. Silakan masuk kembali.',
   USERNAME_UNREADABLE:
     'Nama pengguna memuat karakter yang tidak terlihat. Ketik ulang nama itu, jangan disalin-tempel.',
+  USERNAME_INVALID: `Nama pengguna terdiri dari ${USERNAME_MIN_LENGTH} sampai ${USERNAME_MAX_LENGTH} huruf, angka, titik, garis bawah, atau tanda hubung.`,
   LOGIN_FAILED: 'Nama pengguna atau kata sandi tidak sesuai.',
   CURRENT_PASSWORD_WRONG: 'Kata sandi saat ini tidak sesuai. Periksa kembali, lalu coba lagi.',
   PASSWORD_CHANGE_REQUIRED:

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { isReadableName } from '../domain/account-name.js';
 import { Id, Timestamp } from '../domain/id.js';
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, USERNAME_MAX_LENGTH } from '../limits.js';
+import {
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  USERNAME_MAX_LENGTH,
+  USERNAME_MIN_LENGTH,
+} from '../limits.js';
 import { coded, Done } from './common.js';
 import { byId, type Routes } from './route.js';
 
@@ -13,7 +18,8 @@ export const LoginRequest = z.object({
     .string()
     .trim()
     .min(1)
-    .max(USERNAME_MAX_LENGTH)
+    // Nobody is called so.
+    .max(USERNAME_MAX_LENGTH, coded('LOGIN_FAILED'))
     .refine(isReadableName, coded('USERNAME_UNREADABLE')),
   password: z.string().min(1).max(PASSWORD_MAX_LENGTH),
 });
@@ -66,9 +72,9 @@ export const CreateUserRequest = z.object({
   username: z
     .string()
     .trim()
-    .min(3)
-    .max(USERNAME_MAX_LENGTH)
-    .regex(/^[A-Za-z0-9._-]+$/),
+    .min(USERNAME_MIN_LENGTH, coded('USERNAME_INVALID'))
+    .max(USERNAME_MAX_LENGTH, coded('USERNAME_INVALID'))
+    .regex(/^[A-Za-z0-9._-]+$/, coded('USERNAME_INVALID')),
   role: Role,
   /** When it is left out, a one-time password is generated and returned in the response. */
   password: NewPassword.optional(),

@@ -1,4 +1,9 @@
-import { type Role, USERNAME_MAX_LENGTH, type UserWithPasswordResponse } from '@lqc/contracts';
+import {
+  type Role,
+  USERNAME_MAX_LENGTH,
+  USERNAME_MIN_LENGTH,
+  type UserWithPasswordResponse,
+} from '@lqc/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DialogForm } from '../../components/dialog-form';
@@ -35,7 +40,7 @@ export function AddUserDialog({
         label={copy.username}
         hint={copy.usernameHint}
         required
-        minLength={3}
+        minLength={USERNAME_MIN_LENGTH}
         maxLength={USERNAME_MAX_LENGTH}
         pattern="[A-Za-z0-9._\-]+"
         value={username}
