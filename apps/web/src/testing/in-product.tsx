@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
   createMemoryHistory,
   createRootRoute,
+  createRoute,
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
@@ -68,8 +69,15 @@ export function signIn(as: Partial<SignedInUser> = {}): void {
   });
 }
 
-/** Renders a component with what the product provides: queries, routes and toasts. */
-export function renderInProduct(part: ReactNode) {
+/** Where a page is: the path of its route, how that reads what is asked, and the address that is open. */
+interface Place {
+  readonly path: string;
+  readonly reads?: (search: Record<string, unknown>) => object;
+  readonly address: string;
+}
+
+/** Renders a component with what the product provides: queries, routes and toasts; a page at its place. */
+export function renderInProduct(part: ReactNode, at?: Place) {
   const queries = new QueryClient({
     defaultOptions: {
       // Forgetting by a timer would keep the tests' process up for minutes.
@@ -83,9 +91,18 @@ export function renderInProduct(part: ReactNode) {
     show = (next) => act(() => setShown(next));
     return shown;
   };
+  const root = createRootRoute(at ? {} : { component: Shown });
+  const page =
+    at &&
+    createRoute({
+      getParentRoute: () => root,
+      path: at.path,
+      validateSearch: at.reads,
+      component: Shown,
+    });
   const router = createRouter({
-    routeTree: createRootRoute({ component: Shown }),
-    history: createMemoryHistory(),
+    routeTree: page ? root.addChildren([page]) : root,
+    history: createMemoryHistory({ initialEntries: [at?.address ?? '/'] }),
   });
   const rendered = render(
     <QueryClientProvider client={queries}>

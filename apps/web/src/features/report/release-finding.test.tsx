@@ -1,6 +1,6 @@
 import type { ReleaseFinding, Report } from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aReport } from '../../testing/a-report';
 import { answering, renderInProduct } from '../../testing/in-product';
@@ -47,4 +47,33 @@ test('a decision on a finding says that it ends the approval, and the report is 
   await userEvent.click(screen.getByRole('button', { name: 'Simpan putusan' }));
   // By itself it would be read again after half a minute.
   await screen.findByText('draf', {}, { timeout: 10_000 });
+});
+
+test('sentences that people typed are told together, and leave by one button with a reason', async () => {
+  const text = 'Curah hujan tinggi. Hotel sepi.';
+  const calls = answering({ overrideFinding: () => ({ success: true }) });
+  const typed: ReleaseFinding = {
+    ...finding,
+    text,
+    end: text.length,
+    verdict: 'perlu_dilihat',
+    sentences: [
+      { start: 0, end: 19, note: null },
+      { start: 20, end: text.length, note: 'Menyebut usaha.' },
+    ],
+  };
+  renderInProduct(<Finding report={aReport()} finding={typed} />);
+  await screen.findByText('2 kalimat, diputuskan bersama');
+  for (const told of ['Curah hujan tinggi.', 'Hotel sepi.', 'Menyebut usaha.'])
+    screen.getByText(told);
+  expect(screen.queryByRole('button', { name: 'Biarkan' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Sudah dibaca, boleh keluar' }));
+  await userEvent.type(screen.getByLabelText('Alasan'), 'Dibaca; semuanya sudah umum.');
+  await userEvent.click(screen.getByRole('button', { name: 'Simpan putusan' }));
+  await waitFor(() =>
+    expect(calls[0]?.body).toMatchObject({
+      verdict: 'aman',
+      reason: 'Dibaca; semuanya sudah umum.',
+    }),
+  );
 });

@@ -23,6 +23,10 @@ afterEach(() => signInStore.leave());
 
 /** The dialog in which a report of these sections is approved, in an office that goes on writing it. */
 function approving(...sections: Report['sections']) {
+  return moving('disetujui', ...sections);
+}
+
+function moving(to: Report['state'], ...sections: Report['sections']) {
   const office = { report: { ...aReport(...sections), state: 'ditelaah' } as Report };
   const calls = answering({
     report: () => office.report,
@@ -41,7 +45,7 @@ function approving(...sections: Report['sections']) {
   const Page = () => {
     const { data: report } = useQuery(reportOf('r-1'));
     if (!report) return null;
-    return <StateDialog report={report} to="disetujui" onClose={() => {}} onStatement={() => {}} />;
+    return <StateDialog report={report} to={to} onClose={() => {}} onStatement={() => {}} />;
   };
   renderInProduct(<Page />);
   const asked = () => calls.flatMap(({ name, body }) => (name === 'setReportState' ? [body] : []));
@@ -104,4 +108,11 @@ test('who approves is told which sections still have an entry that nobody filled
     expect.stringContaining('Makro'),
     expect.stringContaining('Konteks'),
   ]);
+});
+
+test('sending for review lists what is wrong first, and may be sent all the same', async () => {
+  const { asked } = moving('ditelaah', red);
+  await screen.findByText('1 kalimat tidak sesuai data');
+  await userEvent.click(screen.getByRole('button', { name: 'Kirim untuk ditelaah' }));
+  await waitFor(() => expect(asked()).toMatchObject([{ state: 'ditelaah' }]));
 });

@@ -105,3 +105,19 @@ test('who leaves is told of a text that was changed, until it is used', async ()
   await screen.findByText(/Satu. Penjualan naik./);
   expect(unsaved()).toEqual([]);
 });
+
+test('a text that is being edited is kept as it is typed, once however often that is pressed', async () => {
+  const { calls, answer } = checking();
+  renderInProduct(<Shown />);
+  await press(copy.edit);
+  await type('Satu. ');
+  const save = await screen.findByRole('button', { name: new RegExp(copy.save) });
+  act(() => {
+    for (let time = 0; time < 3; time += 1) save.click();
+  });
+  await waitFor(() => expect(calls).toHaveLength(1));
+  await answer();
+  await screen.findByText(/Satu. Penjualan naik./);
+  const kept = calls.filter(({ name }) => name === 'saveConclusion');
+  expect(kept.map(({ body }) => body)).toMatchObject([{ summary: 'Satu. Penjualan naik.' }]);
+});

@@ -1,0 +1,30 @@
+import { NOTHING_FOUND, type SearchResponse } from '@lqc/contracts';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answering, renderInProduct } from '../../testing/in-product';
+import { parseSearchAddress } from './address';
+import { copy } from './copy';
+import { SearchPage } from './page';
+
+test('a search that ran out never says that nothing is there, and finds when it is asked again', async () => {
+  const quarter = { quarter_id: 'q', label: 'Triwulan III 2025', year: 2025, quarter: 3 };
+  const found = { ...NOTHING_FOUND, page: 1, page_size: 20 };
+  let now: SearchResponse = {
+    ...found,
+    by_quarter: [{ ...quarter, contacts: 0, of: 40, counted: false }],
+    ran_out: [quarter],
+    uncounted: 1,
+  };
+  answering({ search: () => now, savedSearches: () => ({ searches: [] }) });
+  renderInProduct(<SearchPage />, {
+    path: '/cari',
+    reads: parseSearchAddress,
+    address: '/cari?q=harga',
+  });
+  await screen.findByText(copy.noneYet);
+  screen.getByText(copy.ranOut([quarter.label]), { exact: false });
+  expect(screen.queryByText(copy.none)).toBeNull();
+  now = found;
+  await userEvent.click(screen.getByRole('button', { name: copy.countAgain }));
+  await screen.findByText(copy.none);
+});
