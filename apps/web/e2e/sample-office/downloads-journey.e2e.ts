@@ -31,16 +31,6 @@ test('the tabulation is downloaded under its name, once its periods are named', 
   expect(await sheetsOf(bytes)).toContain('Per Sektor');
 });
 
-test('the workbooks of chapters 2 and 3 are downloaded under their names', async () => {
-  await page.getByLabel('Indikator BAB 2').selectOption({ label: 'Harga Jual' });
-  expect((await downloaded('Export Excel BAB 2')).name).toBe(
-    'BAB2_Harga Jual_Triwulan III 2025.xlsx',
-  );
-  expect((await downloaded('Export Excel BAB 3')).name).toBe(
-    'BAB3_Per_Sektor_Triwulan III 2025.xlsx',
-  );
-});
-
 test('the comparison is downloaded with the first of its session', async () => {
   await tab('Perbandingan');
   const session = new URL(page.url()).searchParams.get('session')!;
