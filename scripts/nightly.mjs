@@ -47,12 +47,14 @@ const CLUSTERS = {
   command: [...JEST, '--config=jest.nightly.config.mjs'],
   cwd: join(ROOT, 'packages/trials'),
 };
-/** @type {Task} */
-const JOURNEYS = {
-  name: 'apps/web e2e/nightly',
-  command: [...JEST, '--config=jest.browser.config.mjs', '--testPathPatterns=e2e/nightly/'],
-  cwd: join(ROOT, 'apps/web'),
-};
+/** By night alone, and those that by day try the first of many sizes. */
+const JOURNEYS = ['nightly/', 'sample-office/screens', 'empty-office/(first-day|capture)'].map(
+  /** @returns {Task} */ (tests) => ({
+    name: `apps/web e2e/${tests}`,
+    command: [...JEST, '--config=jest.browser.config.mjs', `--testPathPatterns=e2e/${tests}`],
+    cwd: join(ROOT, 'apps/web'),
+  }),
+);
 /** @type {Task} */
 const FAILURES = {
   name: 'failures',
@@ -82,7 +84,7 @@ let isGivingUp = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void giveUp());
 
 // The longest first, the other parts beside it.
-await sideBySide([JOURNEYS, ...MUTANTS, CLUSTERS], AT_ONCE, carryOut);
+await sideBySide([...JOURNEYS, ...MUTANTS, CLUSTERS], AT_ONCE, carryOut);
 await carryOut(FAILURES);
 for (const left of await clearRunFolder(folder, { graceMs: 2000 }))
   console.log(`left running, and ended: ${left}`);
