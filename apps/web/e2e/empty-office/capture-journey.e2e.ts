@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ADDRESSES, INDICATORS } from '@lqc/contracts';
 import { openWorkbook } from '@lqc/workbook';
+import { BY_NIGHT } from '../support/by-night';
 import { callsOf } from '../support/calls';
 import { enter, signInFirst } from '../support/first-analysis';
 import { journey, look, page, product } from '../support/journey';
@@ -214,46 +215,17 @@ test('what two devices wrote without seeing each other stands side by side until
   await phone.stop();
 });
 
-test('a note that was begun again by name on another device is joined by its person', async () => {
-  const laptop = aDevice();
-  await laptop.start();
-  const plan = laptop.page.waitForResponse((one) =>
-    new URL(one.url()).pathname.endsWith(ADDRESSES.plan.path),
-  );
-  await laptop.prepare();
-  await plan;
-  await laptop.page.getByLabel('Perusahaan lain').fill('Uji Luring Sentosa');
-  await laptop.page.getByRole('button', { name: 'Mulai catatan', exact: true }).click();
-  const warned = laptop.page.getByRole('alertdialog');
-  await warned.getByText(`Catatan sedang ditulis oleh ${STAFF}`, { exact: false }).waitFor();
-  await look('sudah-dicatat', laptop.page);
-  await warned.getByRole('button', { name: 'Tetap mulai' }).click();
-  await laptop.page.getByRole('heading', { name: 'Kunjungan dan kontak' }).waitFor();
-  await laptop.show('Investasi');
-  await laptop.page.getByRole('button', { name: /^4\s*Naik/ }).click();
-  await laptop.saved();
-  await laptop.page.getByText('Semua sudah terkirim').first().waitFor();
-  await laptop.page.goto('/kunjungan');
-  await laptop.unlock();
-  await laptop.page.getByRole('button', { name: 'Gabungkan' }).waitFor();
-  await look('catatan-ganda', laptop.page);
-  await laptop.page.getByRole('button', { name: 'Gabungkan' }).click();
-  const asked = laptop.page.getByRole('alertdialog');
-  await asked.getByRole('button', { name: 'Gabungkan' }).click();
-  await laptop.page.getByText('Kedua catatan digabung', { exact: false }).first().waitFor();
-  expect(await valueOf('score:investasi')).toBe(4);
-  expect((await told()).disagreeing).toEqual([]);
-  await laptop.stop();
-});
-
-test.each([390, 768, 1024, 1366])('the note and its recap are clean at %i px', async (width) => {
-  await tablet.page.setViewportSize({ width, height: 900 });
-  await look(`catatan-${width}`, tablet.page);
-  await tablet.page.getByRole('button', { name: 'Rekap' }).first().click();
-  await tablet.page.getByRole('heading', { name: 'Rekap sebelum selesai' }).waitFor();
-  await look(`rekap-${width}`, tablet.page);
-  await tablet.page.getByRole('button', { name: 'Isi Permintaan Ekspor' }).click();
-});
+test.each(BY_NIGHT ? [390, 768, 1024, 1366] : [390, 1366])(
+  'the note and its recap are clean at %i px',
+  async (width) => {
+    await tablet.page.setViewportSize({ width, height: 900 });
+    await look(`catatan-${width}`, tablet.page);
+    await tablet.page.getByRole('button', { name: 'Rekap' }).first().click();
+    await tablet.page.getByRole('heading', { name: 'Rekap sebelum selesai' }).waitFor();
+    await look(`rekap-${width}`, tablet.page);
+    await tablet.page.getByRole('button', { name: 'Isi Permintaan Ekspor' }).click();
+  },
+);
 
 test('what cannot be stored is not left without a word', async () => {
   await tablet.page.goto('/kunjungan');
@@ -383,29 +355,11 @@ test('a finished note is only read until its writer opens it again, and says tha
   expect((await told()).state).toBe('finished');
 });
 
-test('of two tabs that set a passphrase, the later one is asked for that of the earlier', async () => {
-  const other = await page.context().newPage();
-  for (const tab of [page, other]) {
-    await tab.goto('/kunjungan');
-    await tab.getByLabel('Ketik sekali lagi').waitFor();
-  }
-  for (const [tab, passphrase] of [
-    [page, 'frasa sandi admin'],
-    [other, 'frasa sandi lain'],
-  ] as const) {
-    await tab.getByLabel('Frasa sandi perangkat').fill(passphrase);
-    await tab.getByLabel('Ketik sekali lagi').fill(passphrase);
-    await tab.getByRole('button', { name: 'Mulai memakai' }).click();
-    await tab.getByLabel('Ketik sekali lagi').waitFor({ state: 'detached' });
-  }
-  await other.getByRole('heading', { name: 'Buka catatan di perangkat ini' }).waitFor();
-  await other.getByLabel('Frasa sandi perangkat').fill('frasa sandi admin');
-  await other.getByRole('button', { name: 'Buka', exact: true }).click();
-  await other.getByRole('button', { name: 'Siapkan kunjungan' }).waitFor();
-  await other.close();
-});
-
 test('an administrator makes the quarter of its finished notes', async () => {
+  await page.goto('/kunjungan');
+  for (const field of ['Frasa sandi perangkat', 'Ketik sekali lagi'])
+    await page.getByLabel(field).fill('frasa sandi admin');
+  await page.getByRole('button', { name: 'Mulai memakai' }).click();
   const [taken] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Jadikan file triwulan' }).click(),

@@ -113,3 +113,25 @@ test('who forgot the passphrase begins anew on the device, after a locked copy o
   await open('frasa sandi rekan');
   await shown.getByText('PT Milik Rekan').first().waitFor();
 });
+
+test('of two tabs that set a passphrase, the later one is asked for that of the earlier', async () => {
+  const other = await page.context().newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/kunjungan');
+    await tab.getByLabel('Ketik sekali lagi').waitFor();
+  }
+  for (const [tab, passphrase] of [
+    [page, 'frasa sandi admin'],
+    [other, 'frasa sandi lain'],
+  ] as const) {
+    await tab.getByLabel('Frasa sandi perangkat').fill(passphrase);
+    await tab.getByLabel('Ketik sekali lagi').fill(passphrase);
+    await tab.getByRole('button', { name: 'Mulai memakai' }).click();
+    await tab.getByLabel('Ketik sekali lagi').waitFor({ state: 'detached' });
+  }
+  await other.getByRole('heading', { name: 'Buka catatan di perangkat ini' }).waitFor();
+  await other.getByLabel('Frasa sandi perangkat').fill('frasa sandi admin');
+  await other.getByRole('button', { name: 'Buka', exact: true }).click();
+  await other.getByRole('button', { name: 'Siapkan kunjungan' }).waitFor();
+  await other.close();
+});
