@@ -26,6 +26,9 @@ for (const name of Object.getOwnPropertyNames(window)) {
 for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'])
   globalThis[name] = window[name].bind(window);
 
+/** React would write each rendering into a profiler's timeline, and keep a stack for it. */
+for (const name of ['timeStamp', 'createTask']) console[name] = undefined;
+
 /** jsdom lays nothing out, so no size ever changes, no query of one matches, and nothing scrolls. */
 globalThis.ResizeObserver = class {
   observe() {}
