@@ -87,7 +87,7 @@ export async function makeVault(
     wrapped,
     forOffice: officeKey ? await forOffice(raw, officeKey) : null,
   };
-  return { record, vault: (await openVault(record, passphrase))! };
+  return { record, vault: new Vault(await unwrapped(record, wrapping, false)) };
 }
 
 async function forOffice(raw: ArrayBuffer, officeKey: string): Promise<ArrayBuffer> {
@@ -114,16 +114,16 @@ export async function openForOffice<Kept extends VaultRecord>(
   return { ...record, forOffice: await forOffice(raw, officeKey) };
 }
 
-async function dataKey(record: VaultRecord, passphrase: string, isExtractable: boolean) {
-  const wrapping = await keyOf(passphrase, record);
-  const unwrapping = { name: 'AES-GCM', iv: record.iv };
-  return crypto.subtle.unwrapKey(
+const dataKey = async (record: VaultRecord, passphrase: string, isExtractable: boolean) =>
+  unwrapped(record, await keyOf(passphrase, record), isExtractable);
+
+const unwrapped = (record: VaultRecord, wrapping: CryptoKey, isExtractable: boolean) =>
+  crypto.subtle.unwrapKey(
     'raw',
     record.wrapped,
     wrapping,
-    unwrapping,
+    { name: 'AES-GCM', iv: record.iv },
     'AES-GCM',
     isExtractable,
     ['encrypt', 'decrypt'],
   );
-}
