@@ -9,6 +9,8 @@ export async function openPage(
     baseURL,
     viewport: { width: 1366, height: 768 },
     locale: 'id-ID',
+    // Each new browser would keep the whole program for visits without a network, which `VisitDevice` makes.
+    serviceWorkers: 'block',
   });
   const page = await context.newPage();
   countCalls(page);
