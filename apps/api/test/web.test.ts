@@ -38,12 +38,17 @@ test.each(['/', '/login', '/dashboard?tab=comparison', '/anything/else'])(
   },
 );
 
-test('a script whose name changes with its content is kept for good, and comes compressed', async () => {
-  const response = await get('/assets/index-abc123.js', { 'accept-encoding': 'gzip' });
-  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-  expect(response.headers.get('content-encoding')).toBe('gzip');
-  expect(await response.text()).toBe(SCRIPT);
-});
+test.each(['gzip', 'br', 'br'])(
+  'a script whose name changes with its content is kept for good, and comes compressed by %s',
+  async (encoding) => {
+    const response = await get('/assets/index-abc123.js', { 'accept-encoding': encoding });
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('content-type')).toMatch('text/javascript');
+    expect(response.headers.get('vary')).toContain('Accept-Encoding');
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(await response.text()).toBe(SCRIPT);
+  },
+);
 
 test('a script that is not there is not the web client', async () => {
   const response = await get('/assets/index-old.js', { accept: '*/*' });

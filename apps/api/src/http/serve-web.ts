@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type Express, type Request, Router } from 'express';
+import { compressedOnce } from './compressed-once.js';
 
 /** Serves the built web client, if it was built. */
 export function serveWeb(app: Express, folder: string): void {
@@ -11,9 +12,11 @@ export function serveWeb(app: Express, folder: string): void {
     isOfApi(request.path) ? next() : files(request, response, next),
   );
   // These files may be cached for ever, since their names contain a hash of their content.
+  const assets = join(folder, 'assets');
   files.use(
     '/assets',
-    express.static(join(folder, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }),
+    compressedOnce(assets, { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+    express.static(assets, { immutable: true, maxAge: '1y', fallthrough: false }),
   );
   files.use(express.static(folder, { index: false, maxAge: '1h' }));
   files.use((request, response, next) => {
