@@ -9,7 +9,7 @@ const QUARTER = 'Triwulan III 2025';
 const CAPTURED = 'Triwulan III 2025 dari catatan';
 const BEFORE = 'Triwulan II 2025';
 
-withRunningWorker({ samples: 40 });
+withRunningWorker({ samples: 12 });
 
 /** The fields by the labels of a sheet. */
 const FIELDS = new Map<string, string>([
@@ -73,12 +73,12 @@ async function captured(
 const bytesOf = async ({ artifact_id: id }: { artifact_id: string }) =>
   (await running.database.artifacts.read(id))!.bytes;
 
-test('the quarter made of 40 captured notes has every figure of the same quarter from Excel', async () => {
+test('the quarter made of captured notes has every figure of the same quarter from Excel', async () => {
   const { database, run } = running;
   const file = (await database.files.list()).find(({ label }) => label === QUARTER)!;
   const sheets = await sheetsIn((await database.contents.read(file.sha256))!);
   const notes = sheets.map(typedFrom).filter(({ company }) => company !== '');
-  expect(notes).toHaveLength(41);
+  expect(notes).toHaveLength(13);
   for (const { company, values } of notes) await captured(company, values);
   await captured('PT Belum Selesai', new Map([[scoreField('domestik'), 5]]), 'open');
 

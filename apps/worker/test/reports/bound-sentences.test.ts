@@ -5,18 +5,18 @@ import { aReport, reportOf, sectionOf } from './a-report.js';
 
 let report: Report;
 let ready: ReadySentences;
-withRunningWorker({ samples: 40 }, async () => {
+withRunningWorker({ samples: 12 }, async () => {
   report = await aReport(running);
   ready = await sentencesOf(report.session_id);
 });
 
-/** What can be said of selling prices on the data of an analysis. */
+/** What can be said of investment on the data of an analysis. */
 async function sentencesOf(sessionId: string): Promise<ReadySentences> {
-  const request = { kind: 'indikator', target: 'harga jual' } as const;
+  const request = { kind: 'indikator', target: 'investasi' } as const;
   return (await running.run('ready-sentences', { sessionId, request })).result as ReadySentences;
 }
 
-const price = async () => sectionOf(await reportOf(running, report.id), 'harga jual');
+const price = async () => sectionOf(await reportOf(running, report.id), 'investasi');
 const the = (type: string): ReadySentence =>
   ready.sentences.find(({ claim }) => claim.type === type)!;
 const levelNow = () =>
@@ -46,14 +46,14 @@ const statementAt = ({ statements }: Awaited<ReturnType<typeof price>>, { start 
   statements.find((one) => one.start === start)!;
 
 test('an inserted sentence is right with its figures, also where nobody could read it', async () => {
-  const { text, bound } = textWith(levelNow(), the('change_range'), the('quote'));
+  const { text, bound } = textWith(levelNow(), the('change_range'), the('reason'));
   const section = await keep({ text, bound });
   expect(section.bound).toEqual(bound);
   expect(section.red).toEqual([]);
   for (const mark of bound)
     expect(statementAt(section, mark)).toMatchObject({ status: 'supported', is_bound: true });
   expect(statementAt(section, bound[0]!).claims.flatMap(({ facts }) => facts)).toContain(
-    'average.harga_jual.now',
+    'average.investasi.now',
   );
   expect(statementAt(section, bound[2]!).evidence).not.toEqual([]);
 });
@@ -85,7 +85,7 @@ test('a mark is believed in nothing: other words, another claim, a denial in fro
 test('words around a bound sentence are read, and leave it bound', async () => {
   const { text, bound } = textWith(levelNow());
   const [mark] = bound as [BoundMark];
-  const before = 'Rata-rata harga jual sebesar 4,98. ';
+  const before = 'Rata-rata investasi sebesar 4,98. ';
   const moved = { ...mark, start: mark.start + before.length, end: mark.end + before.length };
   const section = await keep({ text: before + text, bound: [moved] });
   expect(section.bound).toEqual([moved]);
@@ -107,7 +107,7 @@ test('a replaced quarter writes bound sentences anew in their wording, says so, 
   for (const sheet of book.worksheets)
     sheet.eachRow((row) => {
       const values = row.values as unknown[];
-      const score = values.indexOf('Harga Jual – Likert Scale') + 1;
+      const score = values.indexOf('Investasi - Likert Scale') + 1;
       if (score > 0 && typeof values[score] === 'number') row.getCell(score).value = 2;
     });
   const stored = await running.run('read-quarterly-file', {

@@ -5,7 +5,7 @@ import { averageIn, readsOtherwise } from '../reads-otherwise.js';
 import { aReport, reportOf, sectionOf } from './a-report.js';
 
 let report: Report;
-withModel({ samples: 40 }, async () => {
+withModel({ samples: 12 }, async () => {
   report = await aReport(running);
 });
 
@@ -22,7 +22,7 @@ test('a whole report is drafted by rules, every sentence of it checked', async (
     notes: [],
     skipped: 0,
   });
-  expect(report.sections.length).toBeGreaterThanOrEqual(30);
+  expect(report.sections.length).toBeGreaterThanOrEqual(25);
   const drafted = await reportOf(running, report.id);
   for (const section of drafted.sections)
     expect(section).toMatchObject({
@@ -122,7 +122,13 @@ test('a section that the model fails at says why, the others are kept, and it is
 
 test('drafting that is taken up by another worker goes on with what is left, and asks for nothing twice', async () => {
   const { database, queue } = running;
-  const targets = ['ekspor', 'persediaan', 'biaya energi', 'tenaga kerja', 'margin usaha'];
+  const targets = [
+    'perkiraan penjualan',
+    'persediaan',
+    'biaya energi',
+    'tenaga kerja',
+    'margin usaha',
+  ];
   const sections = targets.map((target) => sectionOf(report, target).id);
   let asked = 0;
   standIn.script((request) => ((asked += 1) <= 3 ? writesFacts(request) : { kind: 'hang' }));

@@ -4,7 +4,7 @@ import { running, standIn, withModel } from '../running-worker.js';
 import { aReport, sectionOf } from './a-report.js';
 
 let report: Report;
-withModel({ samples: 40 }, async () => {
+withModel({ samples: 12 }, async () => {
   report = await aReport(running);
 });
 
