@@ -6,11 +6,13 @@ import { running, sampleSession, standIn, withModel } from './running-worker.js'
 // SQL, without the product's own statistics; the stand-in answers from what the prompt gives it, in
 // claims as it is asked and in free text as a model does that passes over the form.
 
+const IS_NIGHT = process.env['MUTATION_RUNS'] !== undefined;
+
 let sessionId: string;
 let now: string;
 let before: string;
 
-withModel({ samples: 40 }, async () => {
+withModel({ samples: IS_NIGHT ? 40 : 12 }, async () => {
   sessionId = await sampleSession(running);
   await running.run('start-session', { sessionId });
   const session = (await running.database.sessions.find(sessionId))!;
@@ -96,8 +98,6 @@ const figures: [question: string, known: () => Promise<number>, decimals: number
   ['Berapa rata-rata Harga Jual pada Triwulan II 2025?', () => average(before, 'harga jual'), 2],
   ['Berapa perubahan rata-rata Permintaan Domestik?', () => change('domestik'), 2],
   ['Berapa perubahan rata-rata Kapasitas Utilisasi?', () => change('kapasitas utilisasi'), 2],
-  ['Berapa jawaban sah Investasi pada Triwulan III 2025?', () => answersOf(now, 'investasi'), 0],
-  ['Berapa rata-rata Permintaan Ekspor Triwulan III 2025?', () => average(now, 'ekspor'), 2],
   ['Berapa rata-rata utilisasi Triwulan III 2025?', () => average(now, 'kapasitas utilisasi'), 2],
   [
     'Berapa rata-rata Perkiraan Penjualan Triwulan III 2025?',
@@ -113,12 +113,6 @@ const figures: [question: string, known: () => Promise<number>, decimals: number
     () => answersOf(now, 'harga jual', 'a.score > 3'),
     0,
   ],
-  [
-    'Berapa persen jawaban netral pada Margin Usaha Triwulan III 2025?',
-    () => share('margin usaha', 'a.score = 3'),
-    1,
-  ],
-  ['Berapa saldo bersih Margin Usaha?', () => balance('margin usaha'), 1],
   ['Berapa perusahaan lapangan usaha Konstruksi?', () => ofSector('Konstruksi'), 0],
   [
     'Berapa rata-rata Harga Jual Konstruksi pada Triwulan III 2025?',
@@ -127,12 +121,27 @@ const figures: [question: string, known: () => Promise<number>, decimals: number
   ],
 ];
 
+/** What is told of so many contacts only as are asked by night. */
+const figuresOfMany: typeof figures = [
+  ['Berapa jawaban sah Investasi pada Triwulan III 2025?', () => answersOf(now, 'investasi'), 0],
+  ['Berapa rata-rata Permintaan Ekspor Triwulan III 2025?', () => average(now, 'ekspor'), 2],
+  [
+    'Berapa persen jawaban netral pada Margin Usaha Triwulan III 2025?',
+    () => share('margin usaha', 'a.score = 3'),
+    1,
+  ],
+  ['Berapa saldo bersih Margin Usaha?', () => balance('margin usaha'), 1],
+];
+
 const reasons: [question: string, said: RegExp, view: string | null][] = [
   ['Mengapa harga jual turun?', /harga jual/i, null],
   ['Mengapa turun?', /margin usaha/i, 'margin usaha'],
-  ['Apa alasan kontak tentang biaya energi?', /biaya energi/i, null],
   ['Apa kata kontak tentang persaingan produk impor?', /impor/i, null],
   ['Apa dampak curah hujan?', /hujan/i, null],
+];
+
+const reasonsOfMany: typeof reasons = [
+  ['Apa alasan kontak tentang biaya energi?', /biaya energi/i, null],
 ];
 
 const outside: [question: string, view: string | null][] = [
@@ -146,15 +155,19 @@ const outside: [question: string, view: string | null][] = [
   ['Bagaimana harga jual di Administrasi Pemerintahan?', null],
 ];
 
-const forms: [form: string, script: ModelScript][] = [
-  ['in claims', repliesInClaims],
-  ['in free text', repliesFromData],
+const askedFigures = IS_NIGHT ? [...figures, ...figuresOfMany] : figures;
+const askedReasons = IS_NIGHT ? [...reasons, ...reasonsOfMany] : reasons;
+/** How many questions of a kind are answered in free text too. */
+const FREELY = IS_NIGHT ? askedFigures.length : 3;
+const forms: [form: string, script: ModelScript, questions: number][] = [
+  ['in claims', repliesInClaims, askedFigures.length],
+  ['in free text', repliesFromData, FREELY],
 ];
 
-describe.each(forms)('answered %s', (_, script) => {
+describe.each(forms)('answered %s', (_, script, questions) => {
   beforeAll(() => standIn.script(script));
 
-  test.each(figures)('%s', async (question, known, decimals) => {
+  test.each(askedFigures.slice(0, questions))('%s', async (question, known, decimals) => {
     const value = await known();
     const reply = await ask(question);
     const figure = shown(Math.abs(value), decimals);
@@ -163,7 +176,7 @@ describe.each(forms)('answered %s', (_, script) => {
     expect(faults(reply)).toEqual([]);
   });
 
-  test.each(reasons)('%s', async (question, said, view) => {
+  test.each(askedReasons.slice(0, questions))('%s', async (question, said, view) => {
     const reply = await ask(question, view);
     expect(reply).toMatchObject({ status: 'complete', basis: 'data' });
     expect(reply.citations.length).toBeGreaterThan(0);
@@ -190,5 +203,5 @@ test.each(outside)('declined without the model: %s', async (question, view) => {
 });
 
 test('there are thirty of them', () => {
-  expect(figures.length + reasons.length + outside.length).toBe(30);
+  expect([figures, figuresOfMany, reasons, reasonsOfMany, outside].flat()).toHaveLength(30);
 });
