@@ -9,6 +9,10 @@ import { NEVER_MS, type Running, sampleSession, startRunningWorker } from './run
 
 /** One such text once held the main thread, and with it everybody, for 49 s. */
 const HELD_MS = 10_000;
+const IS_NIGHT = process.env['MUTATION_RUNS'] !== undefined;
+const PIECES = ['a. ', 'Kontak K1 naik [K1]. ', ...(IS_NIGHT ? ['! ', 'PT ', '[', 'turun '] : [])];
+/** Read by the main thread, all the notes of a day would hold it for longer than two seconds. */
+const [NOTES, READING_HELD_MS] = IS_NIGHT ? [70, HELD_MS] : [14, 2000];
 
 /**
  * Watches for how long one step holds the main thread: by the processor time that this process takes
@@ -53,7 +57,7 @@ async function clickOfAnother(): Promise<JobRun> {
 
 test('texts that hurt are checked, and hold up nobody else', async () => {
   const longestHold = watchHolds();
-  const checked = ['! ', 'a. ', 'PT ', '[', 'turun ', 'Kontak K1 naik [K1]. '].map((piece) =>
+  const checked = PIECES.map((piece) =>
     running.run('check-summary', {
       sessionId,
       request: {
@@ -76,12 +80,12 @@ test('texts that hurt are checked, and hold up nobody else', async () => {
 test('a file of narratives that hurt is read, and holds up nobody else', async () => {
   const longestHold = watchHolds();
   const reading = running.run('read-quarterly-file', {
-    contentSha256: await running.content(notesSaying(hostileText('a\n', 1000), 70)),
+    contentSha256: await running.content(notesSaying(hostileText('a\n', 1000), NOTES)),
     fileName: 'catatan.xlsx',
     label: 'Triwulan I 1999',
   });
   expect((await clickOfAnother()).status).toBe('completed');
   const { errorCode } = await reading;
   expect([null, 'WORKBOOK_READ_TIMED_OUT']).toContain(errorCode);
-  expect(longestHold()).toBeLessThan(HELD_MS);
+  expect(longestHold()).toBeLessThan(READING_HELD_MS);
 }, 120_000);
