@@ -32,7 +32,7 @@ const TESTS = [
   ['packages/analysis', 'test/releasing'],
   ['packages/analysis', 'src/group-disclosures'],
   ['packages/drafting', 'test/hostile-texts'],
-  ['apps/worker', 'test/mutants'],
+  ['apps/worker', 'test/(mutants|memory-limit|hostile-texts|chat-evaluation)'],
   ['apps/api', 'test/hostile-requests'],
   ['packages/trials', 'test/hostile-reports'],
 ];

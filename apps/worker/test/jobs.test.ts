@@ -15,7 +15,7 @@ import type { Logger } from 'pino';
 import { jobHandlers } from '../src/jobs/index.js';
 import { startWorker } from '../src/runtime/worker.js';
 import { notesSaying, plainWorkbook } from './plain-workbook.js';
-import { type Running, sampleSession, startRunningWorker } from './running-worker.js';
+import { NEVER_MS, type Running, sampleSession, startRunningWorker } from './running-worker.js';
 
 let running: Running;
 let database: Database;
@@ -110,7 +110,7 @@ test('a label that is taken refuses the second file and keeps the first', async 
   expect(again).toMatchObject({ status: 'failed', errorCode: 'LABEL_TAKEN' });
 });
 
-test.each([
+const REFUSED: readonly [name: string, bytes: Uint8Array, code: string][] = [
   ['junk', Buffer.from('bukan buku kerja'), 'WORKBOOK_NOT_A_WORKBOOK'],
   [
     'a renamed picture',
@@ -119,10 +119,15 @@ test.each([
   ],
   ['an empty file', Buffer.alloc(0), 'WORKBOOK_EMPTY_FILE'],
   ['a zip bomb', bomb(), 'WORKBOOK_COMPRESSED_TOO_HIGHLY'],
-])('%s ends in its code, and the worker serves the next run', async (name, bytes, code) => {
-  expect(await storeQuarter(bytes, name)).toMatchObject({ status: 'failed', errorCode: code });
+];
+
+test('what is no quarter ends in its code, and the worker serves the next run', async () => {
+  for (const [name, bytes, code] of REFUSED) {
+    const { errorCode } = await storeQuarter(bytes, name);
+    expect({ name, errorCode }).toEqual({ name, errorCode: code });
+  }
   const good = await sampleQuarter({ seed: 4, contacts: 2, year: 2022, quarter: 1 });
-  expect((await storeQuarter(good, `sesudah ${name}`)).status).toBe('completed');
+  expect((await storeQuarter(good, 'sesudahnya')).status).toBe('completed');
 });
 
 test('a workbook without contacts says how many sheets it has', async () => {
@@ -337,8 +342,8 @@ test('a run delivered twice is done once', async () => {
   expect((await database.runs.find(runId))?.attempts).toBe(1);
 });
 
-/** Takes a second to be read. */
-const manyContacts = sampleQuarter({ seed: 5, contacts: 150, year: 2021, quarter: 1 });
+/** Takes longer to be read than whoever reads it takes to be told to stop. */
+const manyContacts = sampleQuarter({ seed: 5, contacts: 60, year: 2021, quarter: 1 });
 
 test('a cancelled run stores nothing', async () => {
   const contentSha256 = await content(await manyContacts);
@@ -353,7 +358,7 @@ test('a cancelled run stores nothing', async () => {
   expect(await database.files.labelTaken('dibatalkan')).toBe(false);
 });
 
-test('a worker told to stop hands its work back, and another finishes it', async () => {
+test('a worker that finishes what it has in hand hands it back when it is told to stop, and another finishes it', async () => {
   const { url, database: own } = await running.postgres.createDatabase();
   const user = await aPerson(own, 'a');
   const ownQueue = await createQueue({ databaseUrl: url });
@@ -370,6 +375,8 @@ test('a worker told to stop hands its work back, and another finishes it', async
   await ownQueue.enqueue(runId, 'read-quarterly-file');
   const status = async () => (await own.runs.find(runId))!.status;
   while ((await status()) === 'queued') await new Promise((done) => setTimeout(done, 10));
+  void first.stop({ finishWithinMs: NEVER_MS });
+  // Told again, as by a signal, it ends sooner.
   await first.stop({ finishWithinMs: 0 });
   expect(await status()).toBe('queued');
   const secondQueue = await createQueue({ databaseUrl: url });
