@@ -10,16 +10,21 @@ let metrics: WorkerMetrics;
 beforeAll(async () => {
   running = await startRunningWorker(undefined, { samples: 12 });
   metrics = running.metrics;
-  status = await startStatusServer({
-    port: 0,
-    host: '127.0.0.1',
-    metrics,
-    isReady: async () => ready,
-  });
+  status = await listenOn(0, '127.0.0.1');
 });
 afterAll(async () => {
   await status?.close();
   await running?.stop();
+});
+
+const listenOn = (port: number, host: string) =>
+  startStatusServer({ port, host, metrics, isReady: async () => ready });
+
+test('a worker that cannot listen says by which setting', async () => {
+  const { port } = status;
+  await expect(listenOn(port, '127.0.0.1')).rejects.toThrow(`WORKER_STATUS_PORT ${port} is in use`);
+  const nowhere = listenOn(0, '999.9.9.9');
+  await expect(nowhere).rejects.toThrow('WORKER_STATUS_HOST 999.9.9.9 is no address to listen on');
 });
 
 const get = async (path: string) => {

@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { startTestPostgres, type TestPostgres } from '@lqc/database/testing';
 
@@ -35,23 +33,8 @@ test.each([
     { REDIS_URL: 'redis://tiada..invalid:6379' },
     /^worker: REDIS_URL: Redis at tiada\.\.invalid:6379 does not let us in \(\w+\)\.\n$/,
   ],
-  [
-    'WORKER_STATUS_HOST',
-    { WORKER_STATUS_PORT: '0', WORKER_STATUS_HOST: '999.9.9.9' },
-    /^worker: WORKER_STATUS_HOST 999\.9\.9\.9 is no address to listen on here \(\w+\)\.\n$/,
-  ],
 ])('a wrong %s ends a worker with code 1 and one line', async (_name, settings, sentence) => {
   const { code, said } = await startWith(settings);
   expect(said).toMatch(sentence);
-  expect(code).toBe(1);
-});
-
-test('a port in use ends a worker with code 1 and one line', async () => {
-  const taken = createServer().listen(0, '127.0.0.1');
-  await once(taken, 'listening');
-  const { port } = taken.address() as AddressInfo;
-  const { code, said } = await startWith({ WORKER_STATUS_PORT: String(port) });
-  taken.close();
-  expect(said).toBe(`worker: WORKER_STATUS_PORT ${port} is in use; choose another.\n`);
   expect(code).toBe(1);
 });
