@@ -2,6 +2,7 @@ import type { ReportExportRequest, ReportState } from '@lqc/contracts';
 import { findRenderer, readHeadingPages } from '@lqc/reports/pages';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { loadSession } from '../src/loading/load-session.js';
+import { printedAs, withoutPages } from './reports/printing.js';
 import { type Running, sampleSession, startRunningWorker } from './running-worker.js';
 
 const WITHIN_MS = 120_000;
@@ -88,6 +89,7 @@ beforeAll(async () => {
 }, WITHIN_MS);
 afterAll(() => running?.stop());
 
+const INTERNAL: ReportExportRequest = { format: 'docx', copy: 'internal' };
 async function exported(request: ReportExportRequest) {
   const over = await running.run('export-report', { reportId, request, quarter: QUARTER });
   expect(over).toMatchObject({ status: 'completed' });
@@ -96,20 +98,9 @@ async function exported(request: ReportExportRequest) {
   return { ...artifact, bytes: stored.bytes, mediaType: stored.mediaType };
 }
 
-/** As where nothing is installed that makes pages, which takes seconds. */
-async function withoutPages<T>(work: () => Promise<T>): Promise<T> {
-  const { PATH } = process.env;
-  process.env.PATH = '';
-  try {
-    return await work();
-  } finally {
-    process.env.PATH = PATH;
-  }
-}
-
 let asDocument: ReturnType<typeof exported> | undefined;
 /** The internal copy as a Word document, which several tests read. */
-const internalDocument = () => (asDocument ??= exported({ format: 'docx', copy: 'internal' }));
+const internalDocument = () => (asDocument ??= withoutPages(() => exported(INTERNAL)));
 
 /** What stands in a packed document, without its markup. */
 const wordsOf = (bytes: Uint8Array) =>
@@ -175,7 +166,7 @@ test(
     const { bytes, mediaType } = await exported(request);
     expect(mediaType).toBe('application/pdf');
     // Both name the pages that headings are printed on.
-    const { bytes: document } = await internalDocument();
+    const { bytes: document } = await printedAs(bytes, () => exported(INTERNAL));
     const xml = strFromU8(unzipSync(document)['word/document.xml']!);
     const named = [...xml.matchAll(/PAGEREF _Toc\d+ .*?fldCharType="end"/gs)].map(([field]) =>
       Number(/<w:t[^>]*>(\d+)</.exec(field)?.[1]),
