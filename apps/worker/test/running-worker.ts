@@ -13,6 +13,8 @@ import { sharedIsolation } from './shared-isolation.js';
 
 /** Longer than any test may take: a test's own limit ends it before, however busy the machine is. */
 const ENDED_WITHIN_MS = 300_000;
+/** Looked at more seldom the longer it takes, since each look is work for database and worker. */
+const LOOK_EVERY_MS = { first: 10, growing: 1.3, atMost: 250 };
 
 /** Sample data are made and read before the first test. */
 const LOADED_WITHIN_MS = 120_000;
@@ -52,10 +54,12 @@ export async function startRunningWorker(
   const { id: ownerId } = (await database.users.findByName('admin')) ?? (await aPerson(database));
 
   async function ended(runId: string): Promise<JobRun> {
-    for (let waited = 0; waited < ENDED_WITHIN_MS; waited += 25) {
+    const { first, growing, atMost } = LOOK_EVERY_MS;
+    for (let waited = 0, look = first; waited < ENDED_WITHIN_MS; waited += look) {
       const run = await database.runs.find(runId);
       if (run?.finishedAt) return run;
-      await new Promise((done) => setTimeout(done, 25));
+      look = Math.min(look * growing, atMost);
+      await new Promise((done) => setTimeout(done, look));
     }
     throw new Error('the run did not end');
   }

@@ -38,7 +38,7 @@ test('no run waits for a sweep, however many of one person stand beside those of
   expect(over.map(({ status }) => status)).toEqual(crowd.map(() => 'completed'));
 });
 
-test('the attempts at a run that breaks are 2 s and 4 s apart, however many slots are free', async () => {
+test('the attempts at a run that breaks are 2 s and 4 s apart, however many slots are free, and the full disk of the server is told', async () => {
   const attempts: number[] = [];
   const breaking: typeof jobHandlers = {
     ...jobHandlers,
@@ -46,26 +46,19 @@ test('the attempts at a run that breaks are 2 s and 4 s apart, however many slot
       attempts.push(performance.now());
       throw new Error('the work broke');
     },
+    'start-session': async () => async (transaction) =>
+      transaction.query(`DO $$ BEGIN RAISE EXCEPTION USING ERRCODE = '53100'; END $$`),
   };
-  running = await startRunningWorker(undefined, { handlers: breaking, sweepEveryMs: 50 });
+  running = await startRunningWorker(undefined, { handlers: breaking, sweepEveryMs: 200 });
   const { database, ownerId, ended } = running;
   const { id } = await database.runs.begin(aRun(ownerId));
+  const onFullDisk = await database.runs.begin({ ...aRun(ownerId), name: 'start-session' });
   expect(await ended(id)).toMatchObject({ status: 'failed', errorCode: 'INTERNAL', attempts: 3 });
   const [first, second, third] = attempts as [number, number, number];
   expect(second - first).toBeGreaterThan(1950);
   expect(third - second).toBeGreaterThan(3950);
-});
-
-test('a run that the full disk of the server breaks at each attempt says so', async () => {
-  const breaking: typeof jobHandlers = {
-    ...jobHandlers,
-    'write-comparison': async () => async (transaction) =>
-      transaction.query(`DO $$ BEGIN RAISE EXCEPTION USING ERRCODE = '53100'; END $$`),
-  };
-  running = await startRunningWorker(undefined, { handlers: breaking, sweepEveryMs: 50 });
-  const { database, ownerId, ended } = running;
-  const { id } = await database.runs.begin(aRun(ownerId));
-  expect(await ended(id)).toMatchObject({ status: 'failed', errorCode: 'SERVER_DISK_FULL' });
+  const full = await ended(onFullDisk.id);
+  expect(full).toMatchObject({ status: 'failed', errorCode: 'SERVER_DISK_FULL' });
 });
 
 const aRun = (ownerId: string) =>
