@@ -65,9 +65,9 @@ test('what pictures held is given back while the thread that drew them goes on',
     for (let position = 0; position < 4; position += 1) await drawOne(position);
     const before = process.memoryUsage.rss();
     const grown = () => (process.memoryUsage.rss() - before) / 2 ** 20;
-    for (let drawn = 0; drawn < 20; drawn += 1) await drawOne(4 + drawn);
+    for (let drawn = 0; drawn < 8; drawn += 1) await drawOne(4 + drawn);
     // Kept, each would hold some 40 MB.
-    expect(grown()).toBeLessThan(20 * 20);
+    expect(grown()).toBeLessThan(8 * 20);
   } finally {
     await threads.close();
   }
