@@ -7,6 +7,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { workbookFile } from '../src/cluster/caller.js';
 import type { Cluster } from '../src/cluster/start-cluster.js';
 import { until } from '../src/wait.js';
+import { printOnly } from './print-only.js';
 import { programs, sharedCluster } from './shared-cluster.js';
 
 const SAMPLE = { seed: 7, contacts: 8 };
@@ -31,7 +32,9 @@ beforeAll(async () => {
     }),
   );
   const body = { quarter_now_id: now!.id, quarter_before_id: before!.id };
-  reportId = (await api.call('createReport', { body })).id;
+  const report = await api.call('createReport', { body });
+  await printOnly(api, report, ({ kind }) => kind === 'metode');
+  reportId = report.id;
   const exported = await api.send('exportReport', {
     params: { id: reportId },
     body: { format: 'docx', copy: 'internal' },
