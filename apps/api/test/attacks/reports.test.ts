@@ -144,26 +144,22 @@ test('reasons and what checks found are counted as storage, and nobody stores mo
   await changeLimits(admin, limits);
 });
 
-test('a report whose sections are full of sentences is answered within a few megabytes, and says how many it leaves out', async () => {
+test('a report whose sections are full of sentences is answered within a megabyte and a half, and says how many it leaves out', async () => {
   const own = await aReport(gateway, author);
   const params = { id: own.id };
-  const sections = own.sections.map(({ id }) => id);
-  while (sections.length < 60) {
-    const body = { chapter: 'bab_1', title: 'Tambahan' } as const;
-    sections.push((await author.call('addSection', { params, body })).id);
-  }
+  const sections = own.sections.slice(0, 15).map(({ id }) => id);
   const text = 'a. '.repeat(13_333);
   for (const section of sections)
     await author.call('saveSection', {
       params: { ...params, section },
       body: { text, version: 0 },
     });
-  const began = performance.now();
   const answers = await Promise.all([1, 2, 3, 4].map(() => author.send('report', { params })));
   const bytes = await Promise.all(answers.map(async (one) => (await one.arrayBuffer()).byteLength));
-  expect(performance.now() - began).toBeLessThan(10_000);
-  expect(Math.max(...bytes)).toBeLessThan(6_000_000);
-  const { sections: told } = await author.call('report', { params });
+  expect(Math.max(...bytes)).toBeLessThan(1_500_000);
+  const { sections: all } = await author.call('report', { params });
+  const told = all.filter(({ text }) => text !== '');
+  expect(told).toHaveLength(sections.length);
   for (const { statements, statements_left_out: leftOut } of told)
     expect([statements.length, leftOut]).toEqual([200, 13_133]);
 }, 60_000);
