@@ -142,7 +142,7 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
   ],
   ['kali|kali lipat|lipat', { is: 'times' }],
   [
-    'rata-rata umum|rata-rata total|rata-rata agregat|secara umum keseluruhan|secara total|secara keseluruhan|secara agregat|agregat|keseluruhan|seluruh lapangan usaha|semua lapangan usaha|rata-rata keseluruhan|seluruh sektor',
+    'rata-rata umum|rata-rata total|rata-rata agregat|secara umum keseluruhan|secara total|secara keseluruhan|secara agregat|agregat|keseluruhan|seluruh lapangan usaha|semua lapangan usaha|rata-rata keseluruhan|seluruh sektor|rata-rata seluruh kontak|rata-rata semua kontak|rata-rata seluruh responden|skor seluruh kontak|angka seluruh kontak|indeks seluruh kontak|gabungan seluruh sektor|gabungan seluruh lapangan usaha|gabungan semua sektor',
     { is: 'everybody' },
   ],
   [
