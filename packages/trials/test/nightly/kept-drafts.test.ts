@@ -37,6 +37,8 @@ const PASSING: Readonly<Record<string, number>> = {
   'attack-22.jsonl': 1,
   'attack-23.jsonl': 2,
   'attack-24.jsonl': 14,
+  'attack-25.jsonl': 28,
+  'attack-26.jsonl': 0,
 };
 
 const FILES = readdirSync(DRAFTS);
