@@ -80,6 +80,7 @@ const MORE_NAMES: Partial<Record<IndicatorKey, readonly string[]>> = {
     'profitabilitas',
   ],
   'tenaga kerja': [
+    'tk',
     ...each('jumlah|penggunaan|penyerapan|serapan|pemakaian', STAFF),
     ...each('kondisi|situasi|perkembangan', 'ketenagakerjaan'),
     'ketenagakerjaan',

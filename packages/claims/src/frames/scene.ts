@@ -103,7 +103,8 @@ export function quantityAt(
     (one): one is ItemOf<'near'> => means(one, 'near'),
   );
   const { decimals, isExact = false } = item.meaning.number;
-  const sign = [lead, second].find((one) => one && isSign(one));
+  // "Berbalik negatif dari 44,7 poin": the sign is of what it came to.
+  const sign = (means(lead, 'from') ? [] : [lead, second]).find((one) => one && isSign(one));
   const isMinus = sign !== undefined && sign.word !== 'positif';
   const value = isMinus ? -Math.abs(item.meaning.number.value) : item.meaning.number.value;
   const comparison: Comparison = near?.meaning.comparison ?? 'equal';

@@ -14,7 +14,7 @@ export interface NamedPeriod {
 }
 
 const NAMED =
-  /(?<!\p{L})(?:triwulan|triwulanan|trw\.?|tw\.?|kuartal|q)[\s-]?(?<part>IV|III|II|I|[1-4]|pertama|kedua|ketiga|keempat)(?=(?:19|20)\d\d|[^\p{L}\d]|$)(?:[\s/-]*(?:tahun\s)?(?:(?<year>(?:19|20)\d\d)|['’](?<decade>\d\d))\b|[-/](?<short>\d\d)(?![\d.,%]))?/giu;
+  /(?<!\p{L})(?:triwulan|triwulanan|trw\.?|tw\.?|kuartal|q)[\s-]?(?<part>IV|III|II|I|[1-4]|pertama|kedua|ketiga|keempat)(?=(?:19|20)\d\d|[^\p{L}\d]|$)(?:[\s/-]*(?:tahun\s)?(?:(?<year>(?:19|20)\d\d)|['’](?<decade>\d\d))\b|[-/](?<short>\d\d)(?!\d|[.,]\d|\s?%))?/giu;
 const ROMAN = ['', 'I', 'II', 'III', 'IV'];
 const ORDINALS = ['', 'PERTAMA', 'KEDUA', 'KETIGA', 'KEEMPAT'];
 
