@@ -48,7 +48,11 @@ const CLUSTERS = {
   cwd: join(ROOT, 'packages/trials'),
 };
 /** By night alone, and those that by day try the first of many sizes. */
-const JOURNEYS = ['nightly/', 'sample-office/screens', 'empty-office/(first-day|capture)'].map(
+const JOURNEYS = [
+  'nightly/',
+  'sample-office/(screens|insert)',
+  'empty-office/(first-day|capture)',
+].map(
   /** @returns {Task} */ (tests) => ({
     name: `apps/web e2e/${tests}`,
     command: [...JEST, '--config=jest.browser.config.mjs', `--testPathPatterns=e2e/${tests}`],

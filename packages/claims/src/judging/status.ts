@@ -35,4 +35,4 @@ export function statusOf(
 
 /** "Angkutan paling rendah, 1,00": everyday names of sectors, too often words of other things to be read as such. */
 const EVERYDAY =
-  /^(?:angkutan|tambang|bank|perbankan|asuransi|keuangan|pedagang|hotel|properti|kesehatan)$/;
+  /^(?:angkutan|tambang|bank|perbankan|asuransi|keuangan|pedagang|hotel|properti|kesehatan|listrik|dagang)$/;

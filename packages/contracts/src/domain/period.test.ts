@@ -16,6 +16,12 @@ test.each([
   ['Trw III 2027', 2027, 3],
   ['2027Q4', 2027, 4],
   ['TWIV2028', 2028, 4],
+  ['TW III-10 Nov 2025', 2025, 3],
+  ['TW III-25 Nov 2026', 2026, 3],
+  ['TW III/12-11-2025', 2025, 3],
+  ['TW 1-04-2026 final', 2026, 1],
+  ['Survei TW3-15 responden 2025', 2025, 3],
+  ['rekap Q1-25 rev2', 2025, 1],
 ])('%s names a quarter and a year', (label, year, quarter) => {
   expect(periodOf(label)).toEqual({ year, quarter });
 });
@@ -26,6 +32,8 @@ test('a label without a year, or without a quarter, names no period', () => {
   expect(periodOf('2024 dan 2025 TW II')).toBeNull();
   expect(periodOf('TW II-25,0%')).toBeNull();
   expect(periodOf('Q12 2025')).toBeNull();
+  expect(periodOf('Q3-12 kontak')).toBeNull();
+  expect(periodOf('2024 dan 2025 TW II-26')).toBeNull();
 });
 
 test('quarters are counted over the turn of the year', () => {

@@ -14,7 +14,7 @@ export interface NamedPeriod {
 }
 
 const NAMED =
-  /(?<!\p{L})(?:triwulan|triwulanan|trw\.?|tw\.?|kuartal|q)[\s-]?(?<part>IV|III|II|I|[1-4]|pertama|kedua|ketiga|keempat)(?=(?:19|20)\d\d|[^\p{L}\d]|$)(?:[\s/-]*(?:tahun\s)?(?:(?<year>(?:19|20)\d\d)|['’](?<decade>\d\d))\b|[-/](?<short>\d\d)(?!\d|[.,]\d|\s?%))?/giu;
+  /(?<!\p{L})(?:triwulan|triwulanan|trw\.?|tw\.?|kuartal|q)[\s-]?(?<part>IV|III|II|I|[1-4]|pertama|kedua|ketiga|keempat)(?=(?:19|20)\d\d|[^\p{L}\d]|$)(?:[\s/-]*(?:tahun\s)?(?:(?<year>(?:19|20)\d\d)|['’](?<decade>\d\d))\b|[-/](?<short>[23]\d)(?!\d|[-/.,]\d|\s?%))?/giu;
 const ROMAN = ['', 'I', 'II', 'III', 'IV'];
 const ORDINALS = ['', 'PERTAMA', 'KEDUA', 'KETIGA', 'KEEMPAT'];
 
@@ -47,8 +47,10 @@ export function periodOf(label: string): Period | null {
   const text = label.replace(/[\s_]+/g, ' ');
   const [named] = periodsIn(text);
   if (!named) return null;
-  if (named.year) return { year: named.year, quarter: named.quarter };
   const years = new Set(text.match(YEAR));
+  // "TW III-25 Nov 2026": the year that is written out.
+  if (named.year && (years.size === 0 || years.has(String(named.year))))
+    return { year: named.year, quarter: named.quarter };
   return years.size === 1 ? { year: Number([...years][0]), quarter: named.quarter } : null;
 }
 

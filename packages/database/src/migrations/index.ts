@@ -38,6 +38,7 @@ import { StoredBytes1700000000050 } from './0050-stored-bytes.js';
 import { CountedBytes1700000000051 } from './0051-counted-bytes.js';
 import { LapsedApproval1700000000052 } from './0052-lapsed-approval.js';
 import { RefusalDetails1700000000053 } from './0053-refusal-details.js';
+import { LabelsReadAgain1700000000054 } from './0054-labels-read-again.js';
 
 /** All migrations, oldest first. The table `schema_migration` has their class names. */
 export const MIGRATIONS = [
@@ -81,4 +82,5 @@ export const MIGRATIONS = [
   CountedBytes1700000000051,
   LapsedApproval1700000000052,
   RefusalDetails1700000000053,
+  LabelsReadAgain1700000000054,
 ];
