@@ -137,16 +137,20 @@ test.each([
   const response = await ask(swapped);
   expect(response.headers.get('content-disposition')).toContain(fileName);
   const right = { quarter_now: 'Triwulan I 2025', quarter_before: 'Triwulan IV 2024' };
-  expect(begun[0]!.payload).toMatchObject({ request: right });
+  expect(begun[0]!.payload).toMatchObject({ request: right, isRenamed: true });
   const free = { quarter_now: 'sebelum kenaikan tarif', quarter_before: 'tw 4' };
   await ask(free);
   expect(begun[1]!.payload).toMatchObject({ request: free });
+  expect(begun[1]!.payload).not.toHaveProperty('isRenamed');
 });
 
-test('a draft tells that a quarter was called as another one', async () => {
+test.each([
+  ['a draft', 'summaryBab4'],
+  ['a preview', 'dataPreview'],
+] as const)('%s tells that a quarter was called as another one', async (_what, route) => {
   const named = await storeSession(gateway, staff, { sources: { now: aSource() } });
   const ask = async (quarter_now: string) => {
-    const accepted = await staff.send('summaryBab4', {
+    const accepted = await staff.send(route, {
       params: { session: named },
       body: { quarter_now, chapter: 'bab_4', analysis_type: 'profil_kontak' },
       headers: { prefer: 'respond-async' },

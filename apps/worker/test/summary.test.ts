@@ -171,6 +171,11 @@ test('an edited text is checked again, and a preview tells what a draft is made 
   expect(preview.summary.narratives).toBeGreaterThan(5);
   expect(preview.processed_data.length).toBe(preview.summary.facts);
   expect(preview.data_sources).toHaveLength(2);
+  expect(preview.notes).toEqual([]);
+  const renamed = { sessionId, request: requests.bab_2, isRenamed: true };
+  expect((await running.run('preview-summary', renamed)).result.notes).toEqual([
+    expect.stringContaining('menyebut triwulan lain'),
+  ]);
 });
 
 test('the connection can be tried', async () => {

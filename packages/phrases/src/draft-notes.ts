@@ -8,7 +8,7 @@ export const answerNotes = {
 /** Notes to the reader on how a draft was made. */
 export const draftNotes = {
   otherQuarter:
-    'Nama triwulan yang diketik menyebut triwulan lain daripada filenya, sehingga teks ini memakai nama menurut filenya.',
+    'Nama triwulan yang diketik menyebut triwulan lain daripada filenya, sehingga yang dipakai adalah nama menurut filenya.',
   unreadable:
     'Jawaban model tidak dapat dibaca sebagai klaim dan sumber, sehingga bab ini ditulis dengan aturan dari data yang sama. Coba tulis ulang untuk bertanya lagi kepada model.',
   nothingToTell:

@@ -5,6 +5,7 @@ import {
   SHOWS_A_FIRM_BELOW,
   type Telling,
 } from '@lqc/contracts';
+import { draftNotes } from './draft-notes.js';
 import { decimal } from './figures.js';
 
 /** Texts of the workbooks. */
@@ -251,6 +252,7 @@ export const workbookPhrases = {
     file: (period: string) => `File ${period}`,
     companyFile: 'Database perusahaan',
     noCompanyFile: 'tidak ada',
+    renamed: ['Nama triwulan', draftNotes.otherQuarter] as const,
     oldFiles: (became: string): [string, string] => [
       'Memakai file lama',
       `Sejak analisis dimulai, ${became}. Angka buku kerja ini masih dari file yang lama.`,

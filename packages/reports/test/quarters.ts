@@ -12,6 +12,7 @@ export async function sampleInput(): Promise<WorkbookInput> {
     companySource: aSource('database-perusahaan'),
     weights: null,
     oldFiles: [],
+    isRenamed: false,
     copy: 'internal',
     madeAt: new Date('2025-04-03T00:00:00Z'),
   };
@@ -31,6 +32,7 @@ export function anInput(
     companySource: null,
     weights: null,
     oldFiles: [],
+    isRenamed: false,
     copy: 'internal',
     madeAt: new Date('2025-07-01T00:00:00Z'),
   };

@@ -283,6 +283,19 @@ describe('a workbook of odd data', () => {
     expect(await told({ oldFiles: [] })).toBeUndefined();
   });
 
+  test('a quarter that was typed as another one is told beside the files, in the office alone', async () => {
+    const told = async (change: Partial<WorkbookInput>) => {
+      const input = { ...anInput([], []), ...change };
+      const bytes = await written((out) => writeComparison(out, input));
+      return (await reopen(bytes))
+        .get('Metode')!
+        .rows.find(({ Butir }) => Butir === 'Nama triwulan');
+    };
+    expect((await told({ isRenamed: true }))?.['Keterangan']).toMatch(/menyebut triwulan lain/);
+    expect(await told({ isRenamed: true, copy: 'release' })).toBeUndefined();
+    expect(await told({})).toBeUndefined();
+  });
+
   test('a sector lists whoever its averages count, also those met before only, and to nobody outside', async () => {
     const scored = (scores: Record<string, number>) =>
       Object.entries(scores).map(([name, score]) =>

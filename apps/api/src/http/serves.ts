@@ -65,12 +65,14 @@ export function ServesJobs(...names: readonly JobRoute[]): ClassDecorator {
   };
 }
 
-function payloadOf({ job }: Route, { session, query, body }: AnyCall): unknown {
-  const isWeighted = job && (JOBS[job] as JobDefinition).isWeighted;
+/** The payload of a route's job: the session, what was asked, and what the job's entry wants besides. */
+function payloadOf({ job }: Route, { session, query, body, isRenamed }: AnyCall): unknown {
+  const { isWeighted, tellsRenaming }: Partial<JobDefinition> = job ? JOBS[job] : {};
   const asked = body ?? query;
   return {
     ...(session && { sessionId: session.id }),
     ...(isWeighted && session?.weightsId && { weightsId: session.weightsId }),
     ...(asked !== undefined && { request: asked }),
+    ...(tellsRenaming && isRenamed && { isRenamed }),
   };
 }

@@ -61,9 +61,12 @@ export const summarise: Job<'write-summary'> = async (
       sectors: charts.sectors && (await storePicture(charts.sectors, context, transaction)),
     },
     ...written,
-    notes: [...(isRenamed ? [draftNotes.otherQuarter] : []), ...written.notes],
+    notes: [...ofNames(isRenamed), ...written.notes],
   });
 };
+
+/** What a reader must know of the names that were typed for the quarters. */
+const ofNames = (isRenamed = false): string[] => (isRenamed ? [draftNotes.otherQuarter] : []);
 
 /** A chart that cannot be drawn is named in the log; the chapter's text comes without it. */
 async function drawnOrNot<Drawn>(
@@ -150,7 +153,10 @@ export const checkSummary: Job<'check-summary'> = async ({ sessionId, request },
 };
 
 /** Shows what a draft would be written from: its facts, narratives and sources. */
-export const previewSummary: Job<'preview-summary'> = async ({ sessionId, request }, context) => {
+export const previewSummary: Job<'preview-summary'> = async (
+  { sessionId, request, isRenamed },
+  context,
+) => {
   context.report(20, jobSteps.computing);
   const loaded = await loadChapter(context.database, sessionId, request);
   const { session } = loaded;
@@ -188,5 +194,6 @@ export const previewSummary: Job<'preview-summary'> = async ({ sessionId, reques
     chapter,
     analysis_type: request.analysis_type ?? null,
     indicator_type: request.indicator_type ?? null,
+    notes: ofNames(isRenamed),
   });
 };

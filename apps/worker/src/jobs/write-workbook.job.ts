@@ -20,7 +20,7 @@ import type { Job } from '../runtime/job-context.js';
 export const workbookJobs = forWorkbookJobs(workbookJob);
 
 function workbookJob(name: WorkbookName): Job<WorkbookJob> {
-  return async ({ sessionId, weightsId, request, oldFiles = [] }, context) => {
+  return async ({ sessionId, weightsId, request, oldFiles = [], isRenamed = false }, context) => {
     context.report(10, jobSteps.computing);
     const { database } = context;
     const [session, weights] = await Promise.all([
@@ -32,7 +32,12 @@ function workbookJob(name: WorkbookName): Job<WorkbookJob> {
     if (isReleased && !(await database.sessions.outline(sessionId))?.isShared)
       throw new CodedError('RELEASE_OF_UPLOAD');
     const releasing = isReleased ? await loadReleasing(database, session.quarters) : null;
-    const input = { ...inputOf({ ...session, ...releasing }, request), weights, oldFiles };
+    const input = {
+      ...inputOf({ ...session, ...releasing }, request),
+      weights,
+      oldFiles,
+      isRenamed,
+    };
     context.report(40, jobSteps.writingWorkbook);
     const bytes = await context.isolated('writeWorkbook', { name, input, request });
     context.report(90, jobSteps.storing);
@@ -52,7 +57,7 @@ function workbookJob(name: WorkbookName): Job<WorkbookJob> {
 function inputOf(
   { quarters, companySource }: LoadedSession,
   request: WorkbookRequest,
-): Omit<WorkbookInput, 'weights' | 'oldFiles'> {
+): Omit<WorkbookInput, 'weights' | 'oldFiles' | 'isRenamed'> {
   // Only some workbooks let a person name the quarters and choose the copy.
   const options: Partial<TabulationRequest> = request ?? {};
   /** The quarter with its period as the person typed it; as its file is labelled in a copy that leaves. */

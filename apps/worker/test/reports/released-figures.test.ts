@@ -211,6 +211,7 @@ async function workbooksOf({ now, before, lastYear }: ReportContents): Promise<M
     companySource: null,
     weights: null,
     oldFiles: [],
+    isRenamed: false,
     copy: 'release',
     madeAt: new Date('2025-10-10T00:00:00Z'),
   };

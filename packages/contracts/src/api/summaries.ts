@@ -136,6 +136,8 @@ export const PreviewResponse = z.object({
   chapter: z.enum(CHAPTERS),
   analysis_type: z.enum(ANALYSIS_TYPES).nullable(),
   indicator_type: z.string().nullable(),
+  /** Sentences about what was asked that a reader must know; usually empty. */
+  notes: z.array(z.string()),
 });
 
 /** Sectors of the current quarter's contacts, most companies first. */

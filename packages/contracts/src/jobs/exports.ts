@@ -10,6 +10,7 @@ import { forWorkbookJobs, type WorkbookName } from '../workbooks.js';
 import {
   imageAsArtifact,
   HEAVY,
+  IsRenamed,
   type JobDefinition,
   type Jobs,
   OfSession,
@@ -31,6 +32,7 @@ type WorkbookJobs = {
       (typeof OfWeightedSession)['shape'] & {
         request: (typeof WORKBOOK_REQUESTS)[Name];
         oldFiles: typeof OldFiles;
+        isRenamed: typeof IsRenamed;
       }
     >;
     readonly result: typeof ArtifactResponse;
@@ -42,7 +44,12 @@ const workbookJobs = forWorkbookJobs((name) => ({
   version: 11,
   isWeighted: true,
   tellsOldFiles: true,
-  payload: OfWeightedSession.extend({ request: WORKBOOK_REQUESTS[name], oldFiles: OldFiles }),
+  tellsRenaming: true,
+  payload: OfWeightedSession.extend({
+    request: WORKBOOK_REQUESTS[name],
+    oldFiles: OldFiles,
+    isRenamed: IsRenamed,
+  }),
   result: ArtifactResponse,
   timeoutMs: 120_000,
 })) as unknown as WorkbookJobs;

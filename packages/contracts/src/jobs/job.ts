@@ -14,6 +14,8 @@ export interface JobDefinition {
   readonly isWeighted?: boolean;
   /** True when the job tells which of the analysis's files are old; its payload then has those `oldFiles`. */
   readonly tellsOldFiles?: boolean;
+  /** True when the job tells that the caller named a quarter as another one; its payload then has `isRenamed`. */
+  readonly tellsRenaming?: boolean;
   /** Of what this field of the payload names one run at a time may be under way. */
   readonly alone?: { readonly field: string; readonly refusal: ErrorCode };
   readonly payload: z.ZodType;
@@ -38,6 +40,8 @@ export const OPENS_FILES = { ...HEAVY, timeoutMs: 2 * WORKBOOK_READ_WITHIN_MS + 
 /** An uploaded file, named by its content's hash: payloads carry ids, never bytes or rows. */
 export const UploadedContent = z.object({ contentSha256: z.string(), fileName: z.string() });
 export const OfSession = z.object({ sessionId: Id });
+/** True when the caller named a quarter as another one; absent where the names were taken over. */
+export const IsRenamed = z.boolean().optional();
 /**
  * `weightsId` is part of the payload since the result depends on it; without stored weights none.
  */

@@ -11,7 +11,7 @@ import {
 import { ReadySentences } from '../domain/bound.js';
 import { Id } from '../domain/id.js';
 import { SectionSubject } from '../domain/report-section.js';
-import { imageAsArtifact, type Jobs, OfSession, QUICK } from './job.js';
+import { imageAsArtifact, IsRenamed, type Jobs, OfSession, QUICK } from './job.js';
 
 export const summariesJobs = {
   /**
@@ -19,11 +19,8 @@ export const summariesJobs = {
    */
   'write-summary': {
     weight: 'model',
-    payload: OfSession.extend({
-      request: SummaryRequest,
-      /** True when the caller named a quarter as another one. */
-      isRenamed: z.boolean().optional(),
-    }),
+    tellsRenaming: true,
+    payload: OfSession.extend({ request: SummaryRequest, isRenamed: IsRenamed }),
     result: SummaryResponse.extend({
       charts: z
         .object({
@@ -60,7 +57,8 @@ export const summariesJobs = {
   },
   'preview-summary': {
     ...QUICK,
-    payload: OfSession.extend({ request: SummaryRequest }),
+    tellsRenaming: true,
+    payload: OfSession.extend({ request: SummaryRequest, isRenamed: IsRenamed }),
     result: PreviewResponse,
     timeoutMs: 60_000,
   },

@@ -12,6 +12,8 @@ export interface WorkbookInput {
   readonly weights: SectorWeights | null;
   /** Files of the analysis that were replaced or deleted by now. */
   readonly oldFiles: readonly OldFile[];
+  /** True when a quarter was typed as another one, whose name the workbook does not bear. */
+  readonly isRenamed: boolean;
   readonly copy: Copy;
   readonly madeAt: Date;
 }

@@ -66,6 +66,7 @@ async function workbookInput(contacts: number): Promise<WorkbookInput> {
     companySource: null,
     weights: null,
     oldFiles: [],
+    isRenamed: false,
     copy: 'internal',
     madeAt: new Date(0),
   };

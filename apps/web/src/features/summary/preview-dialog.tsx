@@ -1,5 +1,6 @@
 import { INDICATORS, SESSION_ID_SHOWN_LENGTH, type SummaryTarget } from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
+import { AlertTriangle } from 'lucide-react';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
 import { Disclosure } from '../../components/disclosure';
@@ -41,6 +42,12 @@ export function PreviewDialog({ sessionId, target, onClose }: PreviewDialogProps
       {preview.isPending && <Skeleton rows={6} />}
       {data && (
         <>
+          {data.notes.map((note) => (
+            <p key={note} className="mt-3 flex items-center gap-2 text-sm">
+              <AlertTriangle size={16} aria-hidden className="shrink-0 text-gold" />
+              {note}
+            </p>
+          ))}
           <dl className="mt-3 grid grid-cols-2 rounded-md border border-line sm:grid-cols-5 sm:divide-x sm:divide-line">
             {Object.entries(copy.previewCards).map(([key, label]) => (
               <div key={key} className="px-3 py-2">

@@ -39,7 +39,17 @@ export function methodSheet(
 }
 
 function methodRows(
-  { now, before, lastYear, companySource, weights, oldFiles, copy, madeAt }: WorkbookInput,
+  {
+    now,
+    before,
+    lastYear,
+    companySource,
+    weights,
+    oldFiles,
+    isRenamed,
+    copy,
+    madeAt,
+  }: WorkbookInput,
   sheets: readonly Headed[],
 ): MethodRow[] {
   const { method, column, group } = say;
@@ -89,6 +99,7 @@ function methodRows(
             method.companyFile,
             companySource ? fileLine(companySource) : method.noCompanyFile,
           ] as const,
+          ...(isRenamed ? [method.renamed] : []),
           ...(oldFiles.length > 0 ? [method.oldFiles(oldFilesPhrase(oldFiles))] : []),
         ]),
   ];
