@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   ArtifactResponse,
   CodedError,
@@ -6,7 +7,7 @@ import {
   QuarterLabel,
   XLSX_MEDIA_TYPE,
 } from '@lqc/contracts';
-import type { JobRun } from '@lqc/database';
+import type { JobRun, StoredContact } from '@lqc/database';
 import { type Client, jobIdOf } from './support/client.js';
 import { anInTestWorker, type Keep } from './support/in-test-worker.js';
 import { storeQuarter } from './support/stored-files.js';
@@ -142,6 +143,61 @@ test.each([
   await ask(free);
   expect(begun[1]!.payload).toMatchObject({ request: free });
   expect(begun[1]!.payload).not.toHaveProperty('isRenamed');
+});
+
+const visited = (visitedOn: string): StoredContact => ({
+  name: 'PT Uji',
+  companyKey: 'uji|pt',
+  sheet: 'Uji',
+  position: 0,
+  details: {
+    visited: visitedOn,
+    visitedOn,
+    method: null,
+    employeesWritten: null,
+    employees: null,
+    place: null,
+    product: null,
+    interviewer: null,
+  },
+  answers: [],
+});
+
+test.each([
+  [
+    'what most sheets give as Periode',
+    { noted: { year: 2025, quarter: 3 }, contacts: [visited('2025-10-02')] },
+  ],
+  ['the days of the visits', { contacts: [visited('2025-08-12')] }],
+])('a quarter that neither label nor file name tells is told by %s', async (_what, sheets) => {
+  const label = 'Triwulan Sekarang';
+  const { surveyId } = await storeQuarter(gateway, {
+    label: `Unggahan ${randomUUID()}`,
+    ...sheets,
+  });
+  const uploaded = await storeSession(gateway, staff, {
+    surveyNowId: surveyId,
+    sources: { now: aSource({ file_id: null, label, file_name: 'kini.xlsx' }) },
+  });
+  const ask = async (quarter_now: string) => {
+    const body = { ...PERIODS, quarter_now };
+    await staff.send('tabulation', { params: { session: uploaded }, body });
+    return begun.at(-1)!.payload;
+  };
+  expect(await ask('Triwulan IV 2025')).toMatchObject({
+    request: { quarter_now: 'Triwulan III 2025' },
+  });
+  expect(await ask('TW 3-2025')).toMatchObject({ request: { quarter_now: 'TW 3-2025' } });
+});
+
+test("a name of another quarter does not give way to a label of another quarter than the file's", async () => {
+  const label = 'Triwulan II 2023';
+  const { id } = await storeQuarter(gateway, { label, period: { year: 2023, quarter: 3 } });
+  const now = aSource({ file_id: id, label });
+  const labelled = await storeSession(gateway, staff, { sources: { now } });
+  const body = { ...PERIODS, quarter_now: 'Triwulan IV 2023' };
+  await staff.send('tabulation', { params: { session: labelled }, body });
+  expect(begun[0]!.payload).toMatchObject({ request: { quarter_now: 'Triwulan III 2023' } });
 });
 
 test.each([

@@ -5,7 +5,7 @@ export * from './expectations/index.js';
 export * from './group-disclosures.js';
 export * from './indicator-contacts.js';
 export * from './indicator-figures.js';
-export { calendarName } from './calendar-quarter.js';
+export { calendarName } from './calendar-name.js';
 export * from './name-quarters.js';
 export * from './orientation.js';
 export * from './quarter.js';

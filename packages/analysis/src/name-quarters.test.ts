@@ -1,5 +1,5 @@
 import { nameQuarters } from './name-quarters.js';
-import { calendarName } from './calendar-quarter.js';
+import { calendarName } from './calendar-name.js';
 import { makeQuarter, type Quarter } from './quarter.js';
 import { aContact, aQuarter } from './testing/index.js';
 

@@ -1,11 +1,15 @@
-import type { IndicatorFigure, Period, QuarterSource } from '@lqc/contracts';
+import {
+  calendarQuarter,
+  type IndicatorFigure,
+  type Period,
+  type QuarterSource,
+} from '@lqc/contracts';
 import {
   type CompanyRegister,
   type MatchedSurvey,
   matchSurvey,
   type SurveyReading,
 } from '@lqc/survey';
-import { calendarQuarter } from './calendar-quarter.js';
 import { indicatorFigures } from './indicator-figures.js';
 import type { Releasing } from './releasing/released-answers.js';
 
@@ -48,7 +52,14 @@ export function makeQuarter(
   return {
     ...matchSurvey(reading, register),
     period: source.label,
-    calendar: calendar ?? calendarQuarter(source, reading),
+    calendar:
+      calendar ??
+      calendarQuarter({
+        label: source.label,
+        fileName: source.file_name,
+        period: reading.findings.period ?? null,
+        visitedOn: reading.survey.contacts.map(({ details }) => details?.visitedOn ?? null),
+      }),
     source,
     contactIds,
     indicators: indicatorFigures(reading.survey),

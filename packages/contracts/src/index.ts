@@ -1,6 +1,7 @@
 export * from './domain/account-name.js';
 export * from './domain/audit-actions.js';
 export * from './domain/bound.js';
+export * from './domain/calendar-quarter.js';
 export * from './domain/capture.js';
 export * from './domain/changes.js';
 export * from './domain/choice.js';

@@ -3,7 +3,6 @@ export * from './company-register.js';
 export * from './company-status.js';
 export * from './match-companies.js';
 export * from './match-survey.js';
-export { mostFrequentPeriod } from './named-period.js';
 export * from './normalise-label.js';
 export * from './note-details.js';
 export * from './parse-score.js';

@@ -1,7 +1,7 @@
-import { CodedError, noFindings, type Period } from '@lqc/contracts';
+import { CodedError, mostFrequentPeriod, noFindings, type Period } from '@lqc/contracts';
 import type { Sheet } from '@lqc/workbook';
 import { byCompany, onSeveralSheets } from './by-company.js';
-import { mostFrequentPeriod, namedPeriod } from './named-period.js';
+import { namedPeriod } from './named-period.js';
 import { readContact } from './read-contact.js';
 import type { Contact, SurveyReading } from './survey.js';
 

@@ -1,7 +1,7 @@
-import type { FileType, Period } from '@lqc/contracts';
+import { type FileType, mostFrequentPeriod, type Period } from '@lqc/contracts';
 import type { Sheet } from '@lqc/workbook';
 import { areOfNote, askedRows, contactLabel } from './asked-rows.js';
-import { mostFrequentPeriod, namedPeriod } from './named-period.js';
+import { namedPeriod } from './named-period.js';
 import { isRegisterSheet } from './read-company-register.js';
 
 /** A workbook's kind and period, recognised from its content. */

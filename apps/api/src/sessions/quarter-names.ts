@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import {
+  calendarQuarter,
+  labelOfQuarter,
   type Period,
   periodOf,
-  periodOfSource,
   periodsIn,
-  quarterName,
+  type QuarterRole,
   type QuarterSource,
 } from '@lqc/contracts';
-import { Database, type SessionOutline } from '@lqc/database';
+import { Database, fileQuarter, type SessionOutline, surveyOf } from '@lqc/database';
 
 /** A quarter of a session: its label, and its calendar quarter where that is known. */
 export interface SessionQuarter {
@@ -35,24 +36,33 @@ export class QuarterNames {
   constructor(private readonly database: Database) {}
 
   /** A body that names a quarter as another one, with the session's name in its place; else null. */
-  async renamed(body: object, { sources }: SessionOutline): Promise<object | null> {
+  async renamed(body: object, session: SessionOutline): Promise<object | null> {
     const called: Record<string, string> = {};
     for (const [field, role] of Object.entries(ROLES)) {
       const name = (body as Record<string, unknown>)[field];
       if (typeof name !== 'string') continue;
-      const kept = calledAs(name, await this.of(sources[role]));
+      const kept = calledAs(name, await this.of(session, role));
       if (kept !== name) called[field] = kept;
     }
     return Object.keys(called).length > 0 ? { ...body, ...called } : null;
   }
 
-  /** A quarter with the calendar quarter that its stored file has, or else its label or its file's name tells. */
-  async of(source: QuarterSource | null): Promise<SessionQuarter | null> {
+  /** A quarter with the calendar quarter that its stored file has, or else its workbook tells; null where none is. */
+  async of(session: SessionOutline, role: QuarterRole): Promise<SessionQuarter | null> {
+    const source = session.sources[role];
     if (!source) return null;
     const file = source.file_id === null ? null : await this.database.files.find(source.file_id);
-    const { year = null, quarter = null } = file ?? {};
-    const calendar = year && quarter ? { year, quarter } : periodOfSource(source);
-    const label = calendar && !periodOf(source.label) ? quarterName(calendar) : source.label;
-    return { label, calendar };
+    const calendar =
+      (file && fileQuarter(file)) ?? (await this.#told(source, surveyOf(session, role)));
+    return { label: calendar ? labelOfQuarter(source.label, calendar) : source.label, calendar };
+  }
+
+  async #told(
+    { label, file_name: fileName }: QuarterSource,
+    surveyId: string | null,
+  ): Promise<Period | null> {
+    const told = surveyId === null ? null : await this.database.surveys.toldOfQuarter(surveyId);
+    const { period = null, visitedOn = [] } = told ?? {};
+    return calendarQuarter({ label, fileName, period, visitedOn });
   }
 }

@@ -54,8 +54,8 @@ export class ConclusionsController {
       indicator: isOfSector
         ? null
         : (indicatorNamed(body.indicatorType ?? '') ?? indicatorNamed(body.indicator)),
-      now: await this.quarterNames.of(session.sources.now),
-      before: await this.quarterNames.of(session.sources.before),
+      now: await this.quarterNames.of(session, 'now'),
+      before: await this.quarterNames.of(session, 'before'),
       figures: await this.#figuresOf(session, request),
       isOfSector,
     });

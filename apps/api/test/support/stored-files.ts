@@ -36,6 +36,8 @@ export async function storeQuarter(
     fileName?: string | undefined;
     contentSha256?: string | undefined;
     contacts?: readonly StoredContact[];
+    /** What its sheets give as `Periode`. */
+    noted?: Period;
     period?: Period | null;
     replaces?: string | undefined;
     isSample?: boolean;
@@ -49,7 +51,7 @@ export async function storeQuarter(
   const row = await database.dataSource.transaction(async (manager) => {
     const surveyId = await database.surveys.store(manager, {
       contentSha256,
-      findings: findings(),
+      findings: { ...findings(), period: quarter.noted ?? null },
       contacts: quarter.contacts ?? [],
     });
     return database.files.store(manager, {

@@ -1,5 +1,5 @@
 import { type IndicatorKey, LIKERT_INDICATORS, mayTell } from '@lqc/contracts';
-import { calendarName } from '../calendar-quarter.js';
+import { calendarName } from '../calendar-name.js';
 import type { Quarter } from '../quarter.js';
 import { cellsThatMayLeave } from './cells-that-may-leave.js';
 import { countedAnswers } from './counted-answers.js';

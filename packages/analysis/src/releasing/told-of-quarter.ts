@@ -1,5 +1,5 @@
 import type { IndicatorKey } from '@lqc/contracts';
-import { calendarName } from '../calendar-quarter.js';
+import { calendarName } from '../calendar-name.js';
 import { groupDisclosures } from '../group-disclosures.js';
 import type { Quarter } from '../quarter.js';
 import type { HeldCell } from './held-cells.js';

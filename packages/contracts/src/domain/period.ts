@@ -58,10 +58,6 @@ export function periodOf(label: string): Period | null {
 export const periodOfFileName = (name: string): Period | null =>
   periodOf(name.replace(/\.\w+$/, ''));
 
-/** The calendar quarter that a workbook's label names, else the name of its file. */
-export const periodOfSource = (source: { readonly label: string; readonly file_name: string }) =>
-  periodOf(source.label) ?? periodOfFileName(source.file_name);
-
 /** A number for each calendar quarter, one more than the previous quarter's. */
 export const orderOf = ({ year, quarter }: Period): number => year * 4 + quarter - 1;
 

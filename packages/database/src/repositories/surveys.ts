@@ -5,7 +5,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { Identified } from '../columns.js';
 import { Survey } from '../entities/survey.js';
-import { insertedNew, rows } from '../rows.js';
+import { firstRow, insertedNew, rows } from '../rows.js';
 import { safeJson } from '../safe-text.js';
 import { readWords } from './archive-words.js';
 import { filesFollow } from './files-follow.js';
@@ -35,6 +35,14 @@ export const IncompleteContent = Identified.extend({
   name: z.string(),
 });
 export type IncompleteContent = z.infer<typeof IncompleteContent>;
+
+/** What the sheets of a survey tell of its calendar quarter. */
+const ToldOfQuarter = z.object({
+  /** What most of them give as `Periode`. */
+  period: z.object({ year: z.number(), quarter: z.number() }).nullable(),
+  /** The days of the visits, as `2025-11-04`. */
+  visitedOn: z.array(z.string()),
+});
 
 /** Surveys, stored once per content, with contacts and answers as rows. */
 export class SurveyRepository {
@@ -166,6 +174,19 @@ export class SurveyRepository {
               AS u (survey_id, name, content_sha256) ON u.survey_id = s.id
         WHERE s.read_version < $1 ORDER BY s.id, u.content_sha256`,
       [SURVEY_READ_VERSION],
+    );
+  }
+
+  /** What the sheets of a survey tell of its calendar quarter; null without such a survey. */
+  toldOfQuarter(id: string): Promise<z.infer<typeof ToldOfQuarter> | null> {
+    return firstRow(
+      this.dataSource,
+      ToldOfQuarter,
+      `SELECT findings->'period' AS period,
+              ARRAY(SELECT visited_on::text FROM contact_note
+                     WHERE survey_id = s.id AND visited_on IS NOT NULL ORDER BY position) AS "visitedOn"
+         FROM survey s WHERE id = $1`,
+      [id],
     );
   }
 
