@@ -131,6 +131,27 @@ test('nothing is deleted of a vault that a page has opened, since it is read and
   expect(await keptOf('dua tab')).toEqual({ isLocked: true, kept: [1, 1, 1] });
 });
 
+test('of two tabs that set a passphrase the first one holds, and its notes stay readable', async () => {
+  await enter('dua sandi');
+  await setPassphrase('a: frasa sandi tab pertama', null);
+  const noteId = await write('Kata di tab pertama.');
+  // The other tab looked before the first one had set it.
+  const database = await deviceDatabase();
+  const ofFirst = (await database.get('vaults', 'dua sandi'))!;
+  await database.delete('vaults', 'dua sandi');
+  aNewPage();
+  await enter('rekan');
+  await enter('dua sandi');
+  expect(keptNow().phase).toBe('new');
+  await database.put('vaults', ofFirst);
+
+  expect(await setPassphrase('b: frasa sandi tab kedua', null)).toBe(false);
+  expect(keptNow()).toEqual({ phase: 'locked', owner: 'dua sandi' });
+  expect(await unlock('b: frasa sandi tab kedua', null)).toBe(false);
+  expect(await unlock('a: frasa sandi tab pertama', null)).toBe(true);
+  expect(await storeNow().events(noteId)).toMatchObject([{ value: 'Kata di tab pertama.' }]);
+});
+
 test('a wrong passphrase holds nothing up, and a vault that another tab has set aside is begun anew', async () => {
   await enter('tab lain');
   await setPassphrase('frasa sandi tab lain', null);
