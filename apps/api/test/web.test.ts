@@ -50,6 +50,26 @@ test.each(['gzip', 'br', 'br'])(
   },
 );
 
+test.each(['POST', 'PUT', 'DELETE'])('a script is read and nothing else: no %s', async (method) => {
+  const response = await fetch(`${gateway.url}/assets/index-abc123.js`, {
+    method,
+    headers: { 'accept-encoding': 'br' },
+  });
+  expect(response.status).toBe(405);
+  expect(response.headers.get('allow')).toBe('GET, HEAD');
+  expect(await response.text()).not.toContain('halo');
+});
+
+test('whoever only asks whether a script is there gets an answer', async () => {
+  const headers = { 'accept-encoding': 'br' };
+  const response = await fetch(`${gateway.url}/assets/index-abc123.js`, {
+    method: 'HEAD',
+    headers,
+  });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-encoding')).toBe('br');
+});
+
 test('a script that is not there is not the web client', async () => {
   const response = await get('/assets/index-old.js', { accept: '*/*' });
   expect(response.status).toBe(404);

@@ -13,8 +13,9 @@ const IS_TEXT = /^\/[\w.-]+\.(js|css)$/;
 export function compressedOnce(folder: string, headers: Record<string, string>): RequestHandler {
   const kept = new Map<string, Promise<Buffer>>();
   return async (request, response, next) => {
-    const { path } = request;
-    if (!IS_TEXT.test(path) || !request.acceptsEncodings('br')) return next();
+    const { path, method } = request;
+    const isRead = method === 'GET' || method === 'HEAD';
+    if (!isRead || !IS_TEXT.test(path) || !request.acceptsEncodings('br')) return next();
     const compressed =
       kept.get(path) ?? readFile(join(folder, path)).then((text) => compress(text, HOW));
     kept.set(path, compressed);
