@@ -28,3 +28,22 @@ test.each([1, 2, 3, 17])(
     if (firms === 17) expect(told[0]).toContain('dari 4,00 menjadi 3,00');
   },
 );
+
+test.each([
+  ['gelombang', 'gelombang lama'],
+  ['gelombang lama', 'gelombang'],
+  ['gelombang', 'gelombang2'],
+])('the change is told also between "%s" and "%s"', (after, first) => {
+  const [now, before] = [quarter(after, 17, 3), quarter(first, 17, 4)];
+  const text = automaticSummary(
+    chapterFacts({
+      chapter: 'bab_2',
+      indicator: 'domestik',
+      sector: null,
+      now,
+      before,
+      lastYear: null,
+    }),
+  );
+  expect(text).toContain('dari 4,00 menjadi 3,00');
+});

@@ -50,11 +50,13 @@ export class Telling extends SheetFacts {
   #undated(sentence: string): string[] {
     const free = QuarterRole.options
       .map((role) => this.period(role))
-      .filter((name) => name && periodsIn(name).length === 0);
+      .filter((name) => name && periodsIn(name).length === 0)
+      // A name may begin another one.
+      .toSorted((one, other) => other.length - one.length);
     const undated = free.reduce((text, name) => {
       const written = literalPattern(name);
       return text.replaceAll(
-        new RegExp(`^Pada ${written}, |(?: pada)? ${written}(?!\\p{L})`, 'gu'),
+        new RegExp(`^Pada ${written}, |(?: pada)? ${written}(?![\\p{L}\\d])`, 'gu'),
         '',
       );
     }, sentence);
