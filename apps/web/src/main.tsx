@@ -4,6 +4,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { router } from './app/router';
+import { Announcements } from './components/announcements';
 import { ToastProvider } from './components/toast';
 import { ApiError } from '@lqc/client';
 import { keepFocus } from './lib/keep-focus';
@@ -34,6 +35,7 @@ startTransition(() =>
       <QueryClientProvider client={queries}>
         <ToastProvider>
           <RouterProvider router={router} />
+          <Announcements />
         </ToastProvider>
       </QueryClientProvider>
     </StrictMode>,

@@ -9,6 +9,7 @@ import {
 import { act, render } from '@testing-library/react';
 import { ADDRESSES, type RouteName, type SignedInUser } from '@lqc/contracts';
 import { type ReactNode, useState } from 'react';
+import { Announcements } from '../components/announcements';
 import { ToastProvider } from '../components/toast';
 import { signInStore } from '../lib/sign-in-store';
 
@@ -108,6 +109,7 @@ export function renderInProduct(part: ReactNode, at?: Place) {
     <QueryClientProvider client={queries}>
       <ToastProvider>
         <RouterProvider router={router as never} />
+        <Announcements />
       </ToastProvider>
     </QueryClientProvider>,
   );
