@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import type { CaptureNoteEntry } from '@lqc/contracts';
 import { connectionPhrases } from '@lqc/phrases';
 import { signInStore } from '../../lib/sign-in-store';
+import { announced } from '../../testing/announced';
 import { withDevice } from '../../testing/with-device';
 import { answering, Refusal, renderInProduct } from '../../testing/in-product';
 import { copy } from './copy';
@@ -173,4 +174,17 @@ test('a note is not finished without words that its device could not store; whoe
   const sent = new Promise<void>((told) => onSent(told));
   expect(await session.shown()!.flush()).toBe(true);
   await sent;
+});
+
+test('a theme that is not asked is announced with what is left, since its row is gone', async () => {
+  answering({});
+  const type = jest.fn();
+  renderInProduct(<Recap store={store} note={{ ...NOTE, type }} onFill={() => {}} />);
+  const all = Number.parseInt((await screen.findByText(/isian masih kosong/)).textContent, 10);
+  await userEvent.click(
+    screen.getAllByRole('button', { name: new RegExp(`^${copy.recap.notAsked}`) })[0]!,
+  );
+  expect(type).toHaveBeenCalledTimes(1);
+  const [, left] = /: tidak ditanyakan\. (\d+) isian masih kosong\.$/.exec(announced())!;
+  expect(Number(left)).toBeLessThan(all);
 });

@@ -222,6 +222,7 @@ export const copy = {
     closed: 'Rekap',
     back: 'Kembali mengisi',
     missing: (count: number) => `${count} isian masih kosong`,
+    leftOut: (theme: string, left: string) => `${theme}: tidak ditanyakan. ${left}.`,
     complete: 'Semua isian terisi atau tidak ditanyakan',
     fill: 'Isi',
     notAsked: 'Tidak ditanyakan',

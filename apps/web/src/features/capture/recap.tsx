@@ -8,6 +8,7 @@ import { TextField } from '../../components/field';
 import { Panel } from '../../components/panel';
 import { toast } from '../../components/toast';
 import { api } from '../../lib/api';
+import { announce } from '../../lib/announce';
 import { cx } from '../../lib/cx';
 import { failureSentence } from '../../lib/failure';
 import { MakeFile } from '../exports/make-file';
@@ -94,7 +95,7 @@ export function Recap({ store, note, onFill }: RecapProps) {
       <Panel title={missing.length > 0 ? copy.recap.missing(missing.length) : copy.recap.complete}>
         <ul className="divide-y divide-line">
           {placesOf(missing).map((place) => (
-            <MissingRow key={place.name} {...place} note={note} onFill={onFill} />
+            <MissingRow key={place.name} {...place} note={note} missing={missing} onFill={onFill} />
           ))}
         </ul>
       </Panel>
@@ -160,9 +161,16 @@ export function placesOf(fields: readonly string[]): Place[] {
   return [...places.values()];
 }
 
-interface MissingRowProps extends Place, Pick<RecapProps, 'note' | 'onFill'> {}
+interface MissingRowProps extends Place, Pick<RecapProps, 'note' | 'onFill'> {
+  readonly missing: readonly string[];
+}
 
-function MissingRow({ name, lacks, theme, note, onFill }: MissingRowProps) {
+function MissingRow({ name, lacks, theme, note, missing, onFill }: MissingRowProps) {
+  const leaveOut = (asked: IndicatorKey) => {
+    note.type(notAskedField(asked), true);
+    const left = missing.filter((field) => placeOf(field).theme !== asked).length;
+    announce(copy.recap.leftOut(name, left > 0 ? copy.recap.missing(left) : copy.recap.complete));
+  };
   return (
     <li className="flex flex-wrap items-center gap-2 py-2 first:pt-0 last:pb-0">
       <span className={cx('min-w-0 flex-1 basis-48', theme && 'max-sm:basis-full')}>
@@ -175,7 +183,7 @@ function MissingRow({ name, lacks, theme, note, onFill }: MissingRowProps) {
         <Button
           aria-label={`${copy.recap.notAsked}: ${name}`}
           disabled={note.isReadOnly}
-          onClick={() => note.type(notAskedField(theme), true)}
+          onClick={() => leaveOut(theme)}
         >
           {copy.recap.notAsked}
         </Button>

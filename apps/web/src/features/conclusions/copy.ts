@@ -40,6 +40,7 @@ export const copy = {
   emptyBody:
     'Buat draf bab di tab Kesimpulan LLM pada dashboard, lalu simpan. Yang tersimpan tampil di sini.',
   toDashboard: 'Buka Dashboard',
+  found: (shown: string, all: string) => `${shown} dari ${all} kesimpulan ditampilkan.`,
   hidden: 'Tidak ada yang cocok',
   hiddenBody: 'Pencarian dan saringan menyembunyikan semua kesimpulan.',
   clear: 'Hapus filter',

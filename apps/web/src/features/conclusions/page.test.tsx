@@ -1,8 +1,10 @@
 import type { Conclusion } from '@lqc/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { announced } from '../../testing/announced';
 import { answering, renderInProduct, signIn } from '../../testing/in-product';
 import { addressOf, filterOf, parseConclusionsAddress } from './address';
+import { copy } from './copy';
 import { ConclusionsPage } from './page';
 
 const conclusion = (id: string, owner: string) =>
@@ -99,4 +101,23 @@ test("the office's conclusions say whose they are, and only one's own are delete
   await screen.findByText('1 kesimpulan dihapus.');
   const deleted = calls.filter(({ name }) => name === 'deleteConclusion');
   expect(deleted.map(({ body }) => (body as { resultId: string }).resultId)).toEqual(['Investasi']);
+});
+
+test('how many conclusions a search leaves is announced, also that it leaves none', async () => {
+  signIn();
+  answering({
+    conclusions: () => ({
+      success: true,
+      message: '',
+      data: [conclusion('Investasi', 'rani'), conclusion('Harga Jual', 'rani')],
+    }),
+    undoables: () => ({ deleted: [], total: 0 }),
+  });
+  renderInProduct(<ConclusionsPage />);
+  const field = await screen.findByRole('searchbox', { name: copy.search });
+  expect(announced()).toBe('');
+  await userEvent.type(field, 'inv');
+  await waitFor(() => expect(announced()).toBe('1 dari 2 kesimpulan ditampilkan.'));
+  await userEvent.type(field, 'x');
+  await waitFor(() => expect(announced()).toBe(copy.hidden));
 });

@@ -8,6 +8,7 @@ import { Panel } from '../../components/panel';
 import { EmptyState, QueryError, Skeleton } from '../../components/states';
 import { SwitchBetween } from '../../components/switch-between';
 import { toast } from '../../components/toast';
+import { useAnnounced } from '../../lib/announce';
 import { count } from '../../lib/format';
 import { useUser } from '../../lib/sign-in-store';
 import { useTitle } from '../../lib/title';
@@ -55,6 +56,9 @@ export function ConclusionsPage() {
   const open = all.find(({ id }) => id === address.open);
   const shown = filtered(all, filter);
   const own = all.filter((one) => one.owner_username === username);
+  const isNarrowed = all.length > 0 && (filter.text !== '' || filter.indicator !== '');
+  const found = shown.length > 0 ? copy.found(count(shown.length), count(all.length)) : copy.hidden;
+  useAnnounced(isNarrowed ? found : null, JSON.stringify(filter));
   return (
     <PageFrame title={copy.title}>
       <SwitchBetween

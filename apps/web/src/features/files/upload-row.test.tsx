@@ -1,5 +1,9 @@
+import type { QuarterlyFile } from '@lqc/contracts';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { announced } from '../../testing/announced';
 import { renderInProduct, signIn } from '../../testing/in-product';
+import { copy } from './copy';
 import { entryOf, withContent } from './upload-list';
 import { UploadRow } from './upload-row';
 
@@ -32,4 +36,23 @@ test.each([
   );
   await screen.findByDisplayValue(label);
   expect(screen.queryByRole('status')?.textContent ?? null).toBe(said);
+});
+
+test('that a stored content will be exchanged is announced, since the button that says so is gone', async () => {
+  signIn();
+  const stored = { id: 'f-1', label: found.label, year: 2024, quarter: 3 } as QuarterlyFile;
+  const onChange = jest.fn();
+  renderInProduct(
+    <UploadRow
+      upload={{ entry: found, problem: copy.labelTaken, work: null }}
+      stored={[stored]}
+      isLocked={false}
+      isOpened
+      onChange={onChange}
+      onRemove={() => {}}
+    />,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: copy.exchange(found.label) }));
+  expect(onChange).toHaveBeenCalledWith({ replaces: 'f-1' });
+  expect(announced()).toBe(copy.willExchange);
 });

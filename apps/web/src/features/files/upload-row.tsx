@@ -4,6 +4,7 @@ import { Button } from '../../components/button';
 import { Disclosure } from '../../components/disclosure';
 import { SelectField, TextField } from '../../components/field';
 import { ErrorNotice } from '../../components/states';
+import { announce } from '../../lib/announce';
 import { fileSize } from '../../lib/format';
 import { WorkProgress } from '../jobs/work-progress';
 import { QualityReportView } from '../file-quality/quality-report';
@@ -64,6 +65,10 @@ function Choices({ upload, stored, isLocked, onChange }: UploadRowProps) {
   const { entry, problem } = upload;
   const taken = placeTaken(entry, stored);
   const other = otherThanLabel(entry);
+  const exchange = (replaces: string) => {
+    onChange({ replaces });
+    announce(copy.willExchange);
+  };
   return (
     <>
       <div className="grid grid-cols-1 items-start gap-2 sm:grid-cols-[200px_minmax(0,1fr)]">
@@ -99,7 +104,7 @@ function Choices({ upload, stored, isLocked, onChange }: UploadRowProps) {
           <CircleAlert size={16} aria-hidden className="mt-0.5 shrink-0" />
           <span className="min-w-0 flex-1">{problem}</span>
           {taken && (
-            <Button size="small" onClick={() => onChange({ replaces: taken.id })}>
+            <Button size="small" onClick={() => exchange(taken.id)}>
               {copy.exchange(taken.label)}
             </Button>
           )}

@@ -1,9 +1,10 @@
 import type { Statement } from '@lqc/contracts';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { savedDrafts } from '../../lib/saved-drafts';
 import { aReport, aSection } from '../../testing/a-report';
+import { announced } from '../../testing/announced';
 import { answering, renderInProduct } from '../../testing/in-product';
 import { BasisVerdict } from './basis-verdict';
 
@@ -47,6 +48,7 @@ test('a reason is of the sentence that it was written for, and waits there', asy
   expect((await reason()).value).toBe('Angka dari survei lain.');
   await userEvent.click(screen.getByRole('button', { name: 'Simpan alasan' }));
   await keep();
+  await waitFor(() => expect(announced()).toBe('Alasan tersimpan.'));
   expect(calls.map(({ body }) => body)).toEqual([
     { sentence: 'Ekspor naik.', reason: 'Angka dari survei lain.' },
   ]);

@@ -1,6 +1,7 @@
 import type { Statement } from '@lqc/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../components/button';
+import { announce } from '../../lib/announce';
 import { cx } from '../../lib/cx';
 import { dateTime } from '../../lib/format';
 import { useSavedDraft } from '../../lib/use-saved-draft';
@@ -98,6 +99,7 @@ function KeepWithReason({ report, section, sentence }: BasisVerdictProps & { sen
     onSuccess: (changed) => {
       showSection(queries, report.id, changed);
       settle(null);
+      announce(copy.basis.reasonSaved);
     },
   });
   if (reason === null)

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/button';
 import { Disclosure } from '../../components/disclosure';
 import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
+import { announce } from '../../lib/announce';
 import { dateTime } from '../../lib/format';
 import { useSavedDraft } from '../../lib/use-saved-draft';
 import { closeComment, comment, commentsOf, rereadReport } from './api';
@@ -30,11 +31,17 @@ export function Remarks({ report, section, chosen, onSentence }: RemarksProps) {
   const write = useMutation({
     mutationFn: (body: { sentence: string; text: string; answers?: string }) =>
       comment(report.id, section.id, body),
-    onSuccess: refresh,
+    onSuccess: (answer, { answers }) => {
+      refresh(answer);
+      announce(answers ? copy.remarks.answered : copy.remarks.sent);
+    },
   });
   const close = useMutation({
     mutationFn: (id: string) => closeComment(report.id, section.id, id),
-    onSuccess: refresh,
+    onSuccess: (answer) => {
+      refresh(answer);
+      announce(copy.remarks.isClosed);
+    },
   });
   const sentence = sentenceOf(section, chosen);
   const open = comments?.filter((one) => one.closed_at === null) ?? [];

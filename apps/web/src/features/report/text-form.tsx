@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../components/button';
 import { Form } from '../../components/form';
 import { ErrorNotice } from '../../components/states';
@@ -23,8 +23,22 @@ interface TextFormProps extends ComponentProps<typeof TextArea> {
 export function TextForm(props: TextFormProps) {
   const { submit, isHeld = false, error, className, onSend, lead, children, ...field } = props;
   const text = field.value.trim();
+  const form = useRef<HTMLFormElement>(null);
+  const isSent = useRef(false);
+  const send = () => {
+    isSent.current = true;
+    onSend(text);
+  };
+  // What was sent leaves an empty field to the next one; the button, disabled then, would lose the focus.
+  useEffect(() => {
+    if (text !== '' || !isSent.current) return;
+    isSent.current = false;
+    const { activeElement: active, body } = document;
+    if (active === body || form.current?.contains(active))
+      form.current?.querySelector('textarea')?.focus();
+  }, [text]);
   return (
-    <Form className={cx('flex flex-col gap-2', className)} onSend={() => onSend(text)}>
+    <Form ref={form} className={cx('flex flex-col gap-2', className)} onSend={send}>
       {lead}
       <TextArea {...field} />
       {error && <ErrorNotice error={error} />}

@@ -1,6 +1,7 @@
 import { NOTHING_FOUND, type SearchResponse } from '@lqc/contracts';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { announced } from '../../testing/announced';
 import { answering, renderInProduct } from '../../testing/in-product';
 import { parseSearchAddress } from './address';
 import { copy } from './copy';
@@ -27,4 +28,22 @@ test('a search that ran out never says that nothing is there, and finds when it 
   now = found;
   await userEvent.click(screen.getByRole('button', { name: copy.countAgain }));
   await screen.findByText(copy.none);
+});
+
+test('how much a search found is announced, also where another found as much', async () => {
+  const found = { ...NOTHING_FOUND, page: 1, page_size: 20 };
+  answering({ search: () => found, savedSearches: () => ({ searches: [] }) });
+  renderInProduct(<SearchPage />, {
+    path: '/cari',
+    reads: parseSearchAddress,
+    address: '/cari?q=harga',
+  });
+  await waitFor(() => expect(announced()).toBe(copy.found('0', '0')));
+  const said = document.querySelector('.sr-only[aria-live] p');
+  await userEvent.type(await screen.findByRole('textbox', { name: copy.field }), ' jual{Enter}');
+  await waitFor(() => {
+    const again = document.querySelector('.sr-only[aria-live] p');
+    expect(again?.textContent).toBe(copy.found('0', '0'));
+    expect(again).not.toBe(said);
+  });
 });

@@ -10,6 +10,7 @@ import { Disclosure } from '../../components/disclosure';
 import { Pager } from '../../components/pager';
 import { Panel } from '../../components/panel';
 import { EmptyState, QueryError, Skeleton } from '../../components/states';
+import { useAnnounced } from '../../lib/announce';
 import { count } from '../../lib/format';
 import { useTitle } from '../../lib/title';
 import { useMedia } from '../../lib/use-media';
@@ -60,6 +61,11 @@ export function SearchPage() {
     ...found.data,
     ...(isFurther && { ...counts.data, hits: found.data.hits }),
   };
+  const saidFound = data && copy.found(count(data.contacts), count(data.hits_total));
+  const isSettled =
+    data && !found.isPlaceholderData && data.uncounted <= data.ran_out.length && address.q;
+  // What grows by the second is said when it has come to rest.
+  useAnnounced(isSettled ? saidFound! : null, JSON.stringify({ ...address, page: 1, sort: '' }));
   const hasChoices =
     isNarrowed || Object.values(data?.facets ?? {}).some((entries) => entries.length > 0);
   const isNarrow = useMedia('(width < 1024px)');
@@ -177,16 +183,7 @@ export function SearchPage() {
                   <SavedPanel />
                 </div>
               )}
-              <Panel
-                title={
-                  // What grows by the second is not read out each time.
-                  <span aria-live={data.uncounted > 0 ? 'off' : 'polite'}>
-                    {copy.found(count(data.contacts), count(data.hits_total))}
-                  </span>
-                }
-                note={howFar(data, again)}
-                actions={!isNarrow && sort}
-              >
+              <Panel title={saidFound} note={howFar(data, again)} actions={!isNarrow && sort}>
                 {data.hits.length === 0 && data.uncounted > 0 ? (
                   <EmptyState title={copy.noneYet}>{copy.noneYetBody}</EmptyState>
                 ) : data.hits.length === 0 ? (

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { signInStore } from '../../lib/sign-in-store';
 import { unsaved } from '../../lib/unsaved';
 import { aSession } from '../../testing/a-session';
+import { announced } from '../../testing/announced';
 import { answering, renderInProduct, signIn } from '../../testing/in-product';
 import type { Draft } from './api';
 import { copy } from './copy';
@@ -120,4 +121,14 @@ test('a text that is being edited is kept as it is typed, once however often tha
   await screen.findByText(/Satu. Penjualan naik./);
   const kept = calls.filter(({ name }) => name === 'saveConclusion');
   expect(kept.map(({ body }) => body)).toMatchObject([{ summary: 'Satu. Penjualan naik.' }]);
+});
+
+test('what the check of a text found is announced', async () => {
+  const counts = { statements: 8, checked: 7, supported: 6, contradicted: 1 };
+  answering({ checkSummary: () => ({ summary: 'Satu. Penjualan naik.', bound: [], counts }) });
+  renderInProduct(<Shown />);
+  await press(copy.edit);
+  await type('Satu. ');
+  await press(copy.apply);
+  await waitFor(() => expect(announced()).toMatch(/^7 dari 8 pernyataan diperiksa: 6 sesuai, 1/));
 });

@@ -6,6 +6,7 @@ import { Button } from '../../components/button';
 import { copyAndTell } from '../../components/copy-and-tell';
 import { Panel } from '../../components/panel';
 import { toast } from '../../components/toast';
+import { announce } from '../../lib/announce';
 import { average, count } from '../../lib/format';
 import { shortLabel } from '../../lib/short-label';
 import { useUser } from '../../lib/sign-in-store';
@@ -13,6 +14,7 @@ import { useUnsaved } from '../../lib/unsaved';
 import { useSavedDraft } from '../../lib/use-saved-draft';
 import { chatOpening } from '../chat/opening';
 import { ChapterCharts } from './chapter-charts';
+import { copy as checksCopy } from '../checked-text/copy';
 import { CheckSummary } from './check-summary';
 import { copy } from './copy';
 import { boundIn, checkAgain, type Draft, saveConclusion, textOf } from './api';
@@ -65,7 +67,13 @@ export function Result({ session, draft, onDraft, onAgain, onPrevious }: ResultP
     else settle(null);
     if (next !== draft) onDraft(next);
   };
-  const check = useMutation({ mutationFn: checked, onSuccess: use });
+  const check = useMutation({
+    mutationFn: checked,
+    onSuccess: (next, sent) => {
+      use(next, sent);
+      announce(next.counts ? checksCopy.counts(next.counts) : checksCopy.noCounts);
+    },
+  });
   /** True from the first click on, before the button shows that it is busy. */
   const isSaving = useRef(false);
   const save = useMutation({
