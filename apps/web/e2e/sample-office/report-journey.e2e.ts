@@ -65,7 +65,15 @@ test('a wrong figure is red, and stands in the way of the approval', async () =>
   const wrong = page.locator('.statement-contradicted').last();
   await wrong.waitFor();
   await wrong.click();
-  await page.getByText('Tidak sesuai data.').waitFor();
+  const beside = page.getByRole('complementary', { name: 'Di samping teks' });
+  await beside.getByText('Tidak sesuai data.').waitFor();
+  await page.getByRole('img', { name: 'Tidak sesuai data' }).last().waitFor();
+  // Whoever steps from sentence to sentence stays at the button.
+  const before = button('Kalimat sebelumnya');
+  await before.press('Enter');
+  expect(await isFocused(before)).toBe(true);
+  await button('Kalimat berikut').press('Enter');
+  expect(await isFocused(button('Kalimat berikut'))).toBe(true);
   await page.getByText('Rata-rata, Permintaan Domestik, Triwulan III 2025: 4,99').waitFor();
   await look('62-kalimat-salah');
   await button('Tindakan lain').click();
@@ -79,7 +87,8 @@ test('a wrong figure is red, and stands in the way of the approval', async () =>
 });
 
 test('a reason is kept with the sentence, and in the audit log', async () => {
-  await button('Biarkan, beri alasan').click();
+  await button('Biarkan, beri alasan').press('Enter');
+  await page.locator('textarea:focus').waitFor();
   await page.getByLabel('Alasan kalimat ini tetap').fill('Angka dari survei lain.');
   await button('Simpan alasan').click();
   await page.getByText(`Dibiarkan oleh ${product.admin.username}`).waitFor();

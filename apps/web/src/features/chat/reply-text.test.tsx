@@ -80,7 +80,8 @@ describe('a reply', () => {
       'CV Contoh bilang ',
       'itu',
       ' benar.',
-      'Setuju.',
+      // Read out once, where they end.
+      'Setuju. (belum diperiksa)',
     ]);
     expect(container.querySelector('li')!.textContent).toBe(
       'CV Contoh bilang itu [K3] benar.Setuju.',

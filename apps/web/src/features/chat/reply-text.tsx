@@ -1,7 +1,7 @@
 import type { ChatMessage, Check, Citation } from '@lqc/contracts';
 import DOMPurify from 'dompurify';
 import { createElement, type ReactNode } from 'react';
-import { CHECK_LOOKS, checkSentence } from '../checked-text/check-look';
+import { CheckedWords } from '../checked-text/checked-words';
 import { copy } from './copy';
 import { markupOf, SPAN, unbrokenParts } from './reply-markup';
 
@@ -113,9 +113,10 @@ function Mark({
       </button>
     );
   }
+  const { check, end } = mark;
   return (
-    <span className={CHECK_LOOKS[mark.check.status]} title={checkSentence(mark.check)}>
+    <CheckedWords check={check} isEnd={end === check.end}>
       {words}
-    </span>
+    </CheckedWords>
   );
 }

@@ -1,8 +1,11 @@
 import type { Check, Evidence, Statement } from '@lqc/contracts';
 import { cx } from '../../lib/cx';
 import { pressedBy } from '../../lib/pressed-by';
-import { CHECK_LOOKS, checkSentence, UNCHECKED_LOOK } from './check-look';
+import { UNCHECKED_LOOK } from './check-look';
+import { CheckedWords } from './checked-words';
+import { copy } from './copy';
 import { paragraphsOf, type Segment } from './text-segments';
+import { Verdict } from './verdict';
 
 const NO_STATEMENTS: readonly Statement[] = [];
 
@@ -40,6 +43,7 @@ export function MarkedText({
               // oxlint-disable-next-line react/no-array-index-key -- as above
               <span key={at} className={cx(isUnchecked(index) && UNCHECKED_LOOK)}>
                 <Segments segments={segments} />
+                {isUnchecked(index) && <Verdict>{copy.mark.unchecked}</Verdict>}
               </span>
             ) : (
               <span
@@ -57,6 +61,7 @@ export function MarkedText({
                 )}
               >
                 <Segments segments={segments} />
+                {isUnchecked(index) && <Verdict>{copy.mark.unchecked}</Verdict>}
               </span>
             ),
           )}
@@ -75,9 +80,9 @@ function Segments({ segments }: { segments: readonly Segment[] }) {
     }
     return (
       // oxlint-disable-next-line react/no-array-index-key -- a finished text never moves
-      <span key={at} className={CHECK_LOOKS[check.status]} title={checkSentence(check)}>
+      <CheckedWords key={at} check={check} isEnd={segments[at + 1]?.check !== check}>
         {body}
-      </span>
+      </CheckedWords>
     );
   });
 }

@@ -8,6 +8,7 @@ import { useSavedDraft } from '../../lib/use-saved-draft';
 import { ReadAs } from '../checked-text/read-as';
 import { explainRed, showSection } from './api';
 import type { BasisProps } from './basis-props';
+import { expectedOf } from './basis-said';
 import { copy } from './copy';
 import type { ChosenStatement, MarkStatus } from './editor/mark-status';
 import { TextForm } from './text-form';
@@ -42,9 +43,7 @@ export function BasisVerdict(props: BasisVerdictProps) {
   const { status } = chosen;
   const sentence = section.text.slice(statement.start, statement.end);
   const standing = section.reasons.find(({ sentences }) => sentences.includes(sentence));
-  const expected = [
-    ...new Set(statement.claims.flatMap((claim) => claim.expected ?? []).filter(Boolean)),
-  ];
+  const expected = expectedOf(statement);
   const isRed = status === 'contradicted';
   return (
     <div className="flex flex-col gap-3">

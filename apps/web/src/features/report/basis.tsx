@@ -1,8 +1,10 @@
 import type { ReportSection, Statement } from '@lqc/contracts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useRef } from 'react';
 import { Button } from '../../components/button';
 import { BasisActions } from './basis-actions';
 import type { BasisProps } from './basis-props';
+import { useBasisSaid } from './basis-said';
 import { BasisVerdict } from './basis-verdict';
 import { BasisVoices } from './basis-voices';
 import { copy } from './copy';
@@ -18,8 +20,17 @@ export function Basis(props: BasisProps) {
   const statement = chosen ? section.statements[chosen.statement] : undefined;
   const step = (by: 1 | -1) => {
     const next = told[position === -1 ? 0 : (position + by + told.length) % told.length];
-    if (next) actions.current?.goTo(next.at);
+    if (!next) return;
+    isStep.current = true;
+    actions.current?.show(next.at);
   };
+  /** Whether the sentence was come to by the buttons, where the text is not read out. */
+  const isStep = useRef(false);
+  useBasisSaid(section, chosen, () => {
+    if (!isStep.current || !chosen) return [];
+    isStep.current = false;
+    return [`${copy.basis.position(position + 1, told.length)}.`, chosen.text];
+  });
   const source = session?.quarters.now?.source.file_name;
   return (
     <div className="flex flex-col gap-4">

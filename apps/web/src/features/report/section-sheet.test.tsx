@@ -380,3 +380,18 @@ test('a text that arrived without an answer is not given back', async () => {
   expect(screen.queryByText('Belum disimpan')).toBeNull();
   expect(keptHere()).not.toContain('Sudah sampai.');
 });
+
+test('a sentence is read with its verdict, which is no part of the text, and what was saved says how many are wrong', async () => {
+  const office = anOffice();
+  const statement = { start: 0, end: 12, status: 'contradicted', claims: [], advice: [] };
+  const [first, ...others] = office.report.sections;
+  const sections = [{ ...first!, statements: [statement as never] }, ...others];
+  office.report = { ...office.report, sections };
+  await open();
+  await screen.findByRole('img', { name: 'Tidak sesuai data' });
+  type('Kata.');
+  await press('Simpan');
+  await screen.findByText(/versi 2/);
+  expect(office.report.sections[0]!.text).not.toContain('sesuai data');
+  screen.getByText(', 1 tidak sesuai data', { selector: '[role=status] *' });
+});

@@ -88,7 +88,7 @@ export function SectionSheet(props: SectionSheetProps) {
 
 /** The writer, the version, and whether the text is saved. */
 function Status({
-  section: { version, updated_at: at, holder },
+  section,
   text: { typed, isSaving, save },
   isReadOnly,
 }: {
@@ -97,6 +97,8 @@ function Status({
   isReadOnly: boolean;
 }) {
   const { username } = useUser();
+  const { version, updated_at: at, holder } = section;
+  const reds = redsOf(section).length;
   const parts = [
     version > 0 && copy.section.version(version),
     at && copy.section.saved(time(at)),
@@ -125,7 +127,11 @@ function Status({
           <span className="max-md:sr-only">{copy.section.editing} ·</span>
         </>
       )}
-      {parts.join(', ')}
+      <span>
+        {parts.join(', ')}
+        {/* Beside the title they are seen. */}
+        {reds > 0 && <span className="sr-only">{`, ${copy.outline.reds(reds)}`}</span>}
+      </span>
     </span>
   );
 }

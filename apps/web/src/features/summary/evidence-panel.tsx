@@ -1,4 +1,6 @@
 import type { Statement } from '@lqc/contracts';
+import { useEffect, useEffectEvent } from 'react';
+import { announce } from '../../lib/announce';
 import type { Draft } from './api';
 import { ReadAs } from '../checked-text/read-as';
 import { WrongClaims } from '../checked-text/wrong-claims';
@@ -10,6 +12,13 @@ export function EvidencePanel({ draft, chosen }: { draft: Draft; chosen: number 
   const statement = (draft as Partial<Draft>).statements?.find(
     ({ start }) => start === sentence?.start,
   );
+  const say = useEffectEvent((at: number) => {
+    const told = draft.evidence[at];
+    if (told) announce(saidOf(told.contacts));
+  });
+  useEffect(() => {
+    if (chosen !== null) say(chosen);
+  }, [chosen]);
   return (
     <aside
       aria-label={copy.evidence}
@@ -45,6 +54,12 @@ export function EvidencePanel({ draft, chosen }: { draft: Draft; chosen: number 
     </aside>
   );
 }
+
+/** What is announced of a sentence that was chosen, beside the verdict that it is read with: whose words it rests on. */
+const saidOf = (contacts: Draft['evidence'][number]['contacts']): string =>
+  contacts.length === 0
+    ? copy.noEvidence
+    : `${copy.evidence}: ${contacts.map(({ contact }) => contact).join(', ')}.`;
 
 /** Advice on the wording of a true sentence. */
 function Advice({ sentences }: { sentences: readonly string[] }) {

@@ -41,6 +41,8 @@ export interface EditorActions {
   readonly focus: () => void;
   /** Moves the cursor into a sentence and scrolls to it. */
   readonly goTo: (statement: number) => void;
+  /** As `goTo`, for who looks at the text from beside it and keeps the keyboard there. */
+  readonly show: (statement: number) => void;
   /** Replaces a sentence; it can be undone like typing. */
   readonly replace: (statement: number, text: string) => void;
   /** Inserts a text after a sentence, or at the cursor when it is null. */
@@ -149,15 +151,25 @@ const writtenIn = (editor: Editor) => boundTextOf(editor.getJSON());
 function actionsOf(editor: Editor): EditorActions {
   const place = (statement: number | null) =>
     statement === null ? null : placeOf(editor.state, statement);
+  const into = ({ from }: { from: number }) =>
+    editor.state.tr.setSelection(TextSelection.create(editor.state.doc, from + 1));
   return {
     focus: () => editor.view.focus(),
     goTo(statement) {
       const at = place(statement);
       if (!at) return;
-      const { state, view } = editor;
-      const selection = TextSelection.create(state.doc, at.from + 1);
-      view.dispatch(state.tr.setSelection(selection).scrollIntoView());
+      const { view } = editor;
+      view.dispatch(into(at).scrollIntoView());
       view.focus();
+    },
+    show(statement) {
+      const at = place(statement);
+      if (!at) return;
+      const { view } = editor;
+      view.dispatch(into(at));
+      // A transaction scrolls to the selection of a text that has the keyboard only.
+      const { node } = view.domAtPos(at.from + 1);
+      node.parentElement?.scrollIntoView({ block: 'nearest' });
     },
     replace(statement, text) {
       const at = place(statement);

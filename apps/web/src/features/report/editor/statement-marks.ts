@@ -136,14 +136,18 @@ const sentenceMark = ({ from, to }: { from: number; to: number }, spec: Spec) =>
     spec,
   );
 
-/** An icon in the margin for statuses that need attention. */
+/**
+ * An icon in the margin for statuses that need attention. It is read out before the sentence, whose title is not,
+ * and is no part of the text.
+ */
 function marginMark(at: number, status: StatementStatus): Decoration[] {
   if (status !== 'contradicted' && status !== 'unchecked') return [];
   const draw = () => {
     const mark = document.createElement('span');
     mark.className = `statement-margin statement-margin-${status}`;
     mark.textContent = copy.signs[status];
-    mark.ariaHidden = 'true';
+    mark.setAttribute('role', 'img');
+    mark.setAttribute('aria-label', copy.status[status]);
     return mark;
   };
   return [Decoration.widget(at, draw, { side: -1, margin: true, key: `${status} ${at}` })];

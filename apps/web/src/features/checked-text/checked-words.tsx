@@ -1,0 +1,25 @@
+import type { Check } from '@lqc/contracts';
+import type { ReactNode } from 'react';
+import { CHECK_LOOKS, checkSentence } from './check-look';
+import { Verdict } from './verdict';
+
+/** What needs attention; what agrees with the data is not said at each figure. */
+const WORTH_SAYING: ReadonlySet<Check['status']> = new Set(['contradicted', 'unknown']);
+
+interface CheckedWordsProps {
+  readonly check: Check;
+  /** Whether the words end here; bold ones in between break them into parts. */
+  readonly isEnd: boolean;
+  readonly children: ReactNode;
+}
+
+/** Checked words of a text, marked by the result; where they need attention it is read out after them. */
+export function CheckedWords({ check, isEnd, children }: CheckedWordsProps) {
+  const said = checkSentence(check);
+  return (
+    <span className={CHECK_LOOKS[check.status]} title={said}>
+      {children}
+      {isEnd && WORTH_SAYING.has(check.status) && <Verdict>{said}</Verdict>}
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Statement } from '@lqc/contracts';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { aReport, aSection } from '../../testing/a-report';
+import { announced } from '../../testing/announced';
+import { answering, renderInProduct } from '../../testing/in-product';
+import { Basis } from './basis';
+import { copy } from './copy';
+import type { ChosenStatement } from './editor/mark-status';
+
+const aStatement = (start: number, end: number, part: object) =>
+  ({
+    start,
+    end,
+    claims: [],
+    advice: [],
+    evidence: [],
+    counter: null,
+    ...part,
+  }) as unknown as Statement;
+const section = aSection('a', {
+  text: 'Ekspor naik. Investasi 4,99.',
+  statements: [
+    aStatement(0, 12, { status: 'supported' }),
+    aStatement(13, 28, { status: 'contradicted', claims: [{ expected: '3,09', facts: [] }] }),
+  ],
+});
+
+/** The panel beside a text whose caret stands in the first sentence. */
+function Beside() {
+  const [at, setAt] = useState(0);
+  const { status, start, end } = section.statements[at]!;
+  const chosen = { statement: at, status, text: section.text.slice(start, end) } as ChosenStatement;
+  const show = (statement: number) => setAt(statement);
+  return (
+    <Basis
+      report={aReport(section)}
+      section={section}
+      session={undefined}
+      isLocked={false}
+      isReadOnly={false}
+      chosen={chosen}
+      actions={{ current: { show } as never }}
+      onContact={() => {}}
+      onRemark={() => {}}
+    />
+  );
+}
+
+test('the verdict on the sentence at the caret is announced; of the next one its words too, and the button keeps the focus', async () => {
+  answering({});
+  renderInProduct(<Beside />);
+  const next = await screen.findByRole('button', { name: copy.basis.next });
+  await waitFor(() => expect(announced()).toBe('Sesuai data.'));
+  await userEvent.click(next);
+  await waitFor(() =>
+    expect(announced()).toBe('2 dari 2. Investasi 4,99. Tidak sesuai data. Data: 3,09.'),
+  );
+  expect(document.activeElement).toBe(next);
+});
