@@ -9,14 +9,24 @@ interface FieldNames {
   readonly label: string;
   readonly hint?: ReactNode;
   readonly error?: string | null | undefined;
+  /** The id of a sentence elsewhere that says what is wrong with it. */
+  readonly faultId?: string | false | undefined;
 }
+
+/** What a control is read with: that it is wrong, the note below it, and what is said of it elsewhere. */
+const readWith = (id: string, { hint, error, faultId }: Omit<FieldNames, 'label'>) => ({
+  'aria-invalid': error || faultId ? true : undefined,
+  'aria-describedby':
+    [faultId, (error ?? hint) && `${id}-note`].filter(Boolean).join(' ') || undefined,
+});
 
 interface TextFieldProps extends ComponentProps<'input'>, FieldNames {
   /** An element inside the field, at its end. */
   readonly action?: ReactNode;
 }
 
-export function TextField({ label, hint, error, action, className, ...rest }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, hint, error, faultId, action, className, ...rest } = props;
   const id = useId();
   return (
     <Labelled {...{ id, label, hint, error, className }}>
@@ -24,9 +34,8 @@ export function TextField({ label, hint, error, action, className, ...rest }: Te
         <input
           id={id}
           {...rest}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={(error ?? hint) ? `${id}-note` : undefined}
-          className={cx(CONTROL, error && 'border-danger', Boolean(action) && 'pr-10')}
+          {...readWith(id, props)}
+          className={cx(CONTROL, (error || faultId) && 'border-danger', Boolean(action) && 'pr-10')}
         />
         {action && <div className="absolute inset-y-0 right-1 flex items-center">{action}</div>}
       </div>
@@ -34,21 +43,16 @@ export function TextField({ label, hint, error, action, className, ...rest }: Te
   );
 }
 
-export function SelectField({
-  label,
-  hint,
-  error,
-  className,
-  ...rest
-}: ComponentProps<'select'> & FieldNames) {
+export function SelectField(props: ComponentProps<'select'> & FieldNames) {
+  const { label, hint, error, faultId, className, ...rest } = props;
   const id = useId();
   return (
     <Labelled {...{ id, label, hint, error, className }}>
       <select
         id={id}
         {...rest}
-        aria-describedby={(error ?? hint) ? `${id}-note` : undefined}
-        className={cx(CONTROL, error && 'border-danger')}
+        {...readWith(id, props)}
+        className={cx(CONTROL, (error || faultId) && 'border-danger')}
       />
     </Labelled>
   );

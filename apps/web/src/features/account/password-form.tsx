@@ -6,14 +6,26 @@ import { Button } from '../../components/button';
 import { TextField } from '../../components/field';
 import { ErrorNotice } from '../../components/states';
 import { api } from '../../lib/api';
+import { fieldErrors } from '../../lib/field-errors';
 import { copy } from './copy';
+
+const CODES = {
+  current: ['CURRENT_PASSWORD_WRONG'],
+  next: ['PASSWORD_TOO_SHORT', 'PASSWORD_TOO_COMMON', 'PASSWORD_UNCHANGED'],
+} as const;
+
+/** Why a new password cannot be sent, at its field. */
+interface Problem {
+  readonly next?: string;
+  readonly repeated?: string;
+}
 
 /** Changing one's own password. */
 export function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
   const [repeated, setRepeated] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem>({});
   const save = useMutation({
     mutationFn: () =>
       api.call('changePassword', { body: { current_password: current, new_password: next } }),
@@ -27,8 +39,10 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const submit = () => {
     const found = passwordProblem(next, repeated);
     setProblem(found);
-    if (!found) save.mutate();
+    if (Object.keys(found).length > 0) save.reset();
+    else save.mutate();
   };
+  const refused = fieldErrors(save.error, CODES);
   return (
     <Form onSend={submit} className="flex max-w-sm flex-col gap-2">
       <TextField
@@ -37,6 +51,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
         autoComplete="current-password"
         required
         value={current}
+        error={refused.of.current}
         onChange={(event) => setCurrent(event.target.value)}
       />
       <TextField
@@ -45,6 +60,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
         autoComplete="new-password"
         required
         value={next}
+        error={problem.next ?? refused.of.next}
         hint={copy.passwordHint(PASSWORD_MIN_LENGTH)}
         onChange={(event) => setNext(event.target.value)}
       />
@@ -54,10 +70,10 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
         autoComplete="new-password"
         required
         value={repeated}
-        error={problem}
+        error={problem.repeated}
         onChange={(event) => setRepeated(event.target.value)}
       />
-      {save.error && <ErrorNotice error={save.error} />}
+      {refused.rest && <ErrorNotice error={refused.rest} />}
       <div>
         <Button type="submit" variant="primary" disabled={save.isPending}>
           {copy.save}
@@ -67,8 +83,9 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
   );
 }
 
-/** Why a new password cannot be sent, or null; the server checks the rest. */
-function passwordProblem(next: string, repeated: string): string | null {
-  if (next.length < PASSWORD_MIN_LENGTH) return copy.passwordTooShort(PASSWORD_MIN_LENGTH);
-  return next === repeated ? null : copy.passwordsDiffer;
+/** What the server is not asked for; it checks the rest. */
+function passwordProblem(next: string, repeated: string): Problem {
+  if (next.length < PASSWORD_MIN_LENGTH)
+    return { next: copy.passwordTooShort(PASSWORD_MIN_LENGTH) };
+  return next === repeated ? {} : { repeated: copy.passwordsDiffer };
 }

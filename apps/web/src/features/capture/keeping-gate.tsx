@@ -44,22 +44,23 @@ const useOfficeKey = () =>
     queryFn: () => api.call('captureKey', { background: true }),
   });
 
-function SetPassphrase() {
+/** Sets the passphrase of a device that has none yet. */
+export function SetPassphrase() {
   const [passphrase, setTyped] = useState('');
   const [again, setAgain] = useState('');
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<{ first?: string; again?: string }>({});
   const [isBusy, setBusy] = useState(false);
   const officeKey = useOfficeKey();
   const submit = async () => {
-    if (passphrase.length < PASSPHRASE_MIN_LENGTH) return setError(copy.gate.tooShort);
-    if (passphrase !== again) return setError(copy.gate.different);
+    if (passphrase.length < PASSPHRASE_MIN_LENGTH) return setError({ first: copy.gate.tooShort });
+    if (passphrase !== again) return setError({ again: copy.gate.different });
     setBusy(true);
     try {
       const isOpen = await setPassphrase(passphrase, officeKey.data!.public_key);
       if (!isOpen) toast(copy.gate.setElsewhere, { kind: 'error' });
     } catch {
       setBusy(false);
-      setError(copy.gate.notSet);
+      setError({ first: copy.gate.notSet });
     }
   };
   return (
@@ -74,7 +75,7 @@ function SetPassphrase() {
         autoComplete="new-password"
         label={copy.gate.passphrase}
         value={passphrase}
-        error={error}
+        error={error.first}
         onChange={({ target }) => setTyped(target.value)}
       />
       <TextField
@@ -82,6 +83,7 @@ function SetPassphrase() {
         autoComplete="new-password"
         label={copy.gate.again}
         value={again}
+        error={error.again}
         onChange={({ target }) => setAgain(target.value)}
       />
       <Button variant="primary" type="submit" disabled={isBusy || !officeKey.data}>

@@ -4,10 +4,12 @@ import { useState } from 'react';
 import { DialogForm } from '../../components/dialog-form';
 import { SelectField, TextField } from '../../components/field';
 import { toast } from '../../components/toast';
+import { fieldErrors } from '../../lib/field-errors';
 import { storedFilesChanged } from '../../lib/stored-files-changed';
 import { setFilePeriod } from './api';
 import { copy } from './copy';
 
+const CODES = { quarter: ['PERIOD_TAKEN'] } as const;
 const QUARTERS = ['I', 'II', 'III', 'IV'] as const;
 
 interface PeriodDialogProps {
@@ -31,12 +33,13 @@ export function PeriodDialog({ file, proposed, onClose }: PeriodDialogProps) {
       onClose();
     },
   });
+  const refused = fieldErrors(keep.error, CODES);
   return (
     <DialogForm
       title={copy.periodOf(file.label)}
       submit={copy.keepPeriod}
       isBusy={keep.isPending}
-      error={keep.error}
+      error={refused.rest}
       onSubmit={() => keep.mutate()}
       onClose={onClose}
     >
@@ -44,6 +47,7 @@ export function PeriodDialog({ file, proposed, onClose }: PeriodDialogProps) {
       <div className="grid grid-cols-2 gap-3">
         <SelectField
           label={copy.quarter}
+          error={refused.of.quarter}
           value={quarter}
           onChange={({ target }) => setQuarter(Number(target.value))}
         >

@@ -94,15 +94,29 @@ export function placeTaken(
   );
 }
 
+/** Why a file cannot be stored whatever its kind and label are, or null. */
+const fileProblem = ({ file }: UploadEntry): string | null =>
+  !isWorkbookName(file.name)
+    ? copy.wrongType
+    : file.size > UPLOAD_MAX_BYTES
+      ? errorSentence('FILE_TOO_LARGE')
+      : null;
+
+/** The field that what `problemOf` says of a file is about; null where it is about the file itself. */
+export const fieldOf = (entry: UploadEntry): 'kind' | 'label' | null => {
+  if (fileProblem(entry) || entry.kind === 'company') return null;
+  return entry.kind === null ? 'kind' : 'label';
+};
+
 /** Why a file cannot be stored with its current label, or null. */
 export function problemOf(
   entry: UploadEntry,
   all: readonly UploadEntry[],
   stored: readonly QuarterlyFile[],
 ): string | null {
-  const { file, kind, label, id } = entry;
-  if (!isWorkbookName(file.name)) return copy.wrongType;
-  if (file.size > UPLOAD_MAX_BYTES) return errorSentence('FILE_TOO_LARGE');
+  const { kind, label, id } = entry;
+  const ofFile = fileProblem(entry);
+  if (ofFile) return ofFile;
   const others = all.filter((one) => one.id !== id && one.kind === kind);
   if (kind === null) return entry.recognition === 'asking' ? null : copy.kindUnknown;
   if (kind === 'company') return others.length > 0 ? copy.oneCompany : null;

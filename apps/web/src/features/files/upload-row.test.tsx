@@ -2,6 +2,7 @@ import type { QuarterlyFile } from '@lqc/contracts';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { announced } from '../../testing/announced';
+import { describedBy } from '../../testing/described-by';
 import { renderInProduct, signIn } from '../../testing/in-product';
 import { copy } from './copy';
 import { entryOf, withContent } from './upload-list';
@@ -56,3 +57,26 @@ test('that a stored content will be exchanged is announced, since the button tha
   expect(onChange).toHaveBeenCalledWith({ replaces: 'f-1' });
   expect(announced()).toBe(copy.willExchange);
 });
+
+test.each([
+  ['label', copy.labelTaken, found, copy.label],
+  ['kind', copy.kindUnknown, { ...found, kind: null }, copy.kind],
+])(
+  'what is wrong with the %s of a file is read with that field',
+  async (_, problem, entry, field) => {
+    signIn();
+    renderInProduct(
+      <UploadRow
+        upload={{ entry, problem, work: null }}
+        stored={[]}
+        isLocked={false}
+        isOpened
+        onChange={() => {}}
+        onRemove={() => {}}
+      />,
+    );
+    const invalid = await screen.findAllByLabelText(field, { selector: '[aria-invalid=true]' });
+    expect(invalid.map(describedBy)).toEqual([problem]);
+    expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(1);
+  },
+);

@@ -1,4 +1,5 @@
 import type { FileType, QuarterlyFile } from '@lqc/contracts';
+import { useId } from 'react';
 import { Check, CircleAlert, FileSpreadsheet, X } from 'lucide-react';
 import { Button } from '../../components/button';
 import { Disclosure } from '../../components/disclosure';
@@ -13,7 +14,7 @@ import type { UploadResponse } from './api';
 import { copy } from './copy';
 import { MatchesAfter } from './matches-after';
 import { RegisterMatch } from './register-match';
-import { otherThanLabel, placeTaken, type UploadEntry } from './upload-list';
+import { fieldOf, otherThanLabel, placeTaken, type UploadEntry } from './upload-list';
 import type { Upload } from './use-uploads';
 
 interface UploadRowProps {
@@ -65,6 +66,8 @@ function Choices({ upload, stored, isLocked, onChange }: UploadRowProps) {
   const { entry, problem } = upload;
   const taken = placeTaken(entry, stored);
   const other = otherThanLabel(entry);
+  const problemId = useId();
+  const faulty = problem && fieldOf(entry);
   const exchange = (replaces: string) => {
     onChange({ replaces });
     announce(copy.willExchange);
@@ -74,6 +77,7 @@ function Choices({ upload, stored, isLocked, onChange }: UploadRowProps) {
       <div className="grid grid-cols-1 items-start gap-2 sm:grid-cols-[200px_minmax(0,1fr)]">
         <SelectField
           label={copy.kind}
+          faultId={faulty === 'kind' && problemId}
           value={entry.kind ?? ''}
           disabled={isLocked}
           onChange={({ target }) => {
@@ -90,6 +94,7 @@ function Choices({ upload, stored, isLocked, onChange }: UploadRowProps) {
         {entry.kind === 'quarterly' && (
           <TextField
             label={copy.label}
+            faultId={faulty === 'label' && problemId}
             placeholder={copy.labelPlaceholder}
             value={entry.label}
             disabled={isLocked}
@@ -102,7 +107,9 @@ function Choices({ upload, stored, isLocked, onChange }: UploadRowProps) {
       {problem && (
         <p role="alert" className="flex items-start gap-2 text-sm text-danger max-sm:flex-wrap">
           <CircleAlert size={16} aria-hidden className="mt-0.5 shrink-0" />
-          <span className="min-w-0 flex-1">{problem}</span>
+          <span id={problemId} className="min-w-0 flex-1">
+            {problem}
+          </span>
           {taken && (
             <Button size="small" onClick={() => exchange(taken.id)}>
               {copy.exchange(taken.label)}

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Check, Eye, EyeOff } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Form } from '../../components/form';
 import { Button } from '../../components/button';
 import { TextField } from '../../components/field';
@@ -12,9 +12,15 @@ import { copy } from './copy';
 import { LedgerLines } from './ledger-lines';
 import { addressAfter } from './return-address';
 import { shake } from './shake';
-import { signIn, signInAdvice, signInProblem } from './sign-in';
+import { isRefused, signIn, signInAdvice, signInProblem } from './sign-in';
 
 type State = 'idle' | 'submitting' | 'success';
+
+interface Failed {
+  readonly problem: string;
+  readonly advice: string | null;
+  readonly isRefused: boolean;
+}
 
 export function LoginPage() {
   useTitle(copy.title);
@@ -29,7 +35,9 @@ export function LoginPage() {
   const [remember, setRemember] = useState(() => readRemembered() !== null);
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
-  const [error, setError] = useState<{ problem: string; advice: string | null } | null>(null);
+  const [error, setError] = useState<Failed | null>(null);
+  const errorId = useId();
+  const faultId = error?.isRefused && errorId;
   const [hasNotes, setHasNotes] = useState(false);
   useEffect(() => {
     void deviceOwner().then((owner) => setHasNotes(owner !== null));
@@ -43,7 +51,11 @@ export function LoginPage() {
       await navigate({ href: addressAfter(from, signInStore.people()), replace: true });
     } catch (failure) {
       setState('idle');
-      setError({ problem: signInProblem(failure), advice: signInAdvice(failure) });
+      setError({
+        problem: signInProblem(failure),
+        advice: signInAdvice(failure),
+        isRefused: isRefused(failure),
+      });
       shake(card.current);
       // The button was disabled meanwhile, so the focus would be lost.
       passwordField.current?.select();
@@ -78,6 +90,7 @@ export function LoginPage() {
               // oxlint-disable-next-line jsx-a11y/no-autofocus -- the only thing to do here
               autoFocus={!remembered}
               required
+              faultId={faultId}
               value={username}
               onChange={(event) => setUsername(event.target.value)}
             />
@@ -90,6 +103,7 @@ export function LoginPage() {
               // oxlint-disable-next-line jsx-a11y/no-autofocus -- the only thing left to do here
               autoFocus={remembered}
               required
+              faultId={faultId}
               value={password}
               onChange={(event) => setPassword(event.target.value)}
               onKeyUp={noticeCapsLock}
@@ -117,6 +131,7 @@ export function LoginPage() {
             </label>
             {error && (
               <div
+                id={errorId}
                 role="alert"
                 className="rounded-md border border-danger bg-danger-tint px-3 py-2"
               >

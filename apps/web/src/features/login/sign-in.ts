@@ -36,6 +36,10 @@ export function signInProblem(failure: unknown): string {
   return failure instanceof ApiError ? failure.detail || copy.failed : copy.unreachable;
 }
 
+/** Whether name and password were refused, of which nobody is told which is wrong. */
+export const isRefused = (failure: unknown): boolean =>
+  failure instanceof ApiError && failure.code === 'LOGIN_FAILED';
+
 /** What a failed sign-in needs beyond the specification's words; null where they suffice. */
 export const signInAdvice = (failure: unknown): string | null =>
   failure instanceof NetworkError ? copy.needsNetwork : null;

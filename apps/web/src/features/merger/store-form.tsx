@@ -7,6 +7,7 @@ import { Button } from '../../components/button';
 import { TextField } from '../../components/field';
 import { ErrorNotice } from '../../components/states';
 import { toast } from '../../components/toast';
+import { fieldErrors } from '../../lib/field-errors';
 import { storedFilesChanged } from '../../lib/stored-files-changed';
 import { storedFiles } from '../files/api';
 import { labelProblem } from '../files/label-rules';
@@ -17,6 +18,9 @@ import { storeMerged } from './api';
 import { copy } from './copy';
 
 const { done } = copy;
+const CODES = {
+  label: ['LABEL_TAKEN', 'LABEL_REQUIRED', 'LABEL_TOO_LONG', 'PERIOD_TAKEN'],
+} as const;
 
 /** Stores the merged workbook as a quarterly file with a label, without uploading it. */
 export function StoreForm({ artifactId }: { artifactId: string }) {
@@ -39,6 +43,7 @@ export function StoreForm({ artifactId }: { artifactId: string }) {
       },
     });
   };
+  const refused = fieldErrors(state.status === 'failed' ? state.error : null, CODES);
   if (state.status === 'done')
     return (
       <div className="mt-4">
@@ -56,7 +61,7 @@ export function StoreForm({ artifactId }: { artifactId: string }) {
           label={done.label}
           placeholder={done.labelPlaceholder}
           hint={done.storeNote}
-          error={problem}
+          error={problem ?? refused.of.label}
           value={label}
           disabled={busy}
           onChange={(event) => {
@@ -69,7 +74,7 @@ export function StoreForm({ artifactId }: { artifactId: string }) {
         </Button>
       </div>
       <WorkProgress state={state} />
-      {state.status === 'failed' && <ErrorNotice error={state.error} title={done.storeFailed} />}
+      {refused.rest && <ErrorNotice error={refused.rest} title={done.storeFailed} />}
     </Form>
   );
 }

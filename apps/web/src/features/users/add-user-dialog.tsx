@@ -8,9 +8,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DialogForm } from '../../components/dialog-form';
 import { ChoiceField, TextField } from '../../components/field';
+import { fieldErrors } from '../../lib/field-errors';
 import { createUser } from './api';
 import { copy } from './copy';
 
+const CODES = { username: ['USERNAME_TAKEN', 'USERNAME_INVALID', 'USERNAME_UNREADABLE'] } as const;
 const ROLES: readonly Role[] = ['staff', 'admin'];
 
 /** Creates an account with a one-time password. */
@@ -27,18 +29,20 @@ export function AddUserDialog({
     mutationFn: () => createUser({ username: username.trim(), role }),
     onSuccess: onCreated,
   });
+  const refused = fieldErrors(create.error, CODES);
   return (
     <DialogForm
       title={copy.add}
       submit={copy.create}
       isBusy={create.isPending}
-      error={create.error}
+      error={refused.rest}
       onSubmit={() => create.mutate()}
       onClose={onClose}
     >
       <TextField
         label={copy.username}
         hint={copy.usernameHint}
+        error={refused.of.username}
         required
         minLength={USERNAME_MIN_LENGTH}
         maxLength={USERNAME_MAX_LENGTH}

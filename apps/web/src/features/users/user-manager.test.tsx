@@ -2,7 +2,10 @@ import type { UserRecord } from '@lqc/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { signInStore } from '../../lib/sign-in-store';
-import { answering, renderInProduct, signIn } from '../../testing/in-product';
+import { describedBy } from '../../testing/described-by';
+import { answering, Refusal, renderInProduct, signIn } from '../../testing/in-product';
+import { AddUserDialog } from './add-user-dialog';
+import { copy } from './copy';
 import { UserManager } from './user-manager';
 
 const budi: UserRecord = {
@@ -59,4 +62,15 @@ test('an account is enabled at once, and it is said', async () => {
   const changes = await pressed('Aktifkan', { disabled: true });
   await screen.findByText('Akun budi diaktifkan kembali.');
   expect(changes()).toEqual([{ disabled: false }]);
+});
+
+test('a name that is taken is said at the field of the name', async () => {
+  const said = { code: 'USERNAME_TAKEN', message: 'Nama pengguna sudah dipakai.' };
+  answering({ createUser: () => new Refusal(409, said) });
+  renderInProduct(<AddUserDialog onClose={() => {}} onCreated={() => {}} />);
+  const name = await screen.findByLabelText(copy.username);
+  await userEvent.type(name, 'budi');
+  await userEvent.click(screen.getByRole('button', { name: copy.create }));
+  await waitFor(() => expect(describedBy(name)).toBe(said.message));
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
 });
