@@ -81,7 +81,7 @@ test('Simpan ke Database stores the text as it is typed, once however often it i
     .waitFor();
   await look('90-simpan-suntingan');
   await page
-    .locator('p[role=status]')
+    .locator('[role=status] > p')
     .filter({ hasText: 'Tersimpan!' })
     .waitFor({ state: 'detached' });
 });

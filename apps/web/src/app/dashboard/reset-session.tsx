@@ -33,7 +33,7 @@ export function ResetSession({
       void queries.invalidateQueries({ queryKey: listedSessions });
       void queries.invalidateQueries({ queryKey: ['files'] });
       toast(copy.resetDone);
-      notices.succeed(copy.resetDone);
+      notices.succeed(copy.resetDone, { isSaid: true });
       onReset();
     },
     onSettled: () => setAsking(false),

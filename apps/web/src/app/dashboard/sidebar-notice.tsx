@@ -1,19 +1,25 @@
 import { cx } from '../../lib/cx';
-import { useNotice } from '../../features/analysis-session/notices';
+import { type Notice, useNotice } from '../../features/analysis-session/notices';
 
-/** Success or failure of the last action; the part of the page that did it says so as well. */
+/** Success or failure of the last action; read out where nothing else on the page says it. */
 export function SidebarNotice() {
   const notice = useNotice();
-  if (!notice) return null;
   return (
-    <p
-      role="status"
-      className={cx(
-        'mt-4 border-l-2 pl-2 text-sm break-words',
-        notice.kind === 'error' ? 'border-danger text-danger' : 'border-success text-success',
-      )}
-    >
-      {notice.text}
-    </p>
+    <>
+      {/* On the page before anything is said, or it is not heard. */}
+      <div role="status">{notice && !notice.isSaid && <Line {...notice} />}</div>
+      {notice?.isSaid && <Line {...notice} />}
+    </>
   );
 }
+
+const Line = ({ kind, text }: Notice) => (
+  <p
+    className={cx(
+      'mt-4 border-l-2 pl-2 text-sm break-words',
+      kind === 'error' ? 'border-danger text-danger' : 'border-success text-success',
+    )}
+  >
+    {text}
+  </p>
+);

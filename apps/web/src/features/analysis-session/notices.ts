@@ -5,6 +5,8 @@ import { create } from 'zustand';
 export interface Notice {
   readonly kind: 'success' | 'error';
   readonly text: string;
+  /** Whether a message or an alert says it aloud too; the sidebar is silent then. */
+  readonly isSaid: boolean;
 }
 
 const useNotices = create<{ readonly notice: Notice | null }>(() => ({ notice: null }));
@@ -20,24 +22,27 @@ const SUCCESS_MS = 2_500;
  * succeeds, or until the session is reset.
  */
 export const notices = {
-  succeed(text: string) {
-    const notice: Notice = { kind: 'success', text };
+  succeed(text: string, { isSaid = false } = {}) {
+    const notice: Notice = { kind: 'success', text, isSaid };
     set(notice);
     setTimeout(() => forget(notice), SUCCESS_MS);
   },
-  fail(text: string): Notice {
-    const notice: Notice = { kind: 'error', text };
+  fail(text: string, { isSaid = false } = {}): Notice {
+    const notice: Notice = { kind: 'error', text, isSaid };
     set(notice);
     return notice;
   },
   clear: () => set(null),
 };
 
-/** Shows a notice when `failure` becomes a sentence, and removes that one when it is none any more. */
+/**
+ * Shows a notice when `failure` becomes a sentence, which an alert on the page says, and removes that one when it is
+ * none any more.
+ */
 export function useFailureNotice(failure: string | null): void {
   const shown = useRef<Notice | null>(null);
   useEffect(() => {
-    if (failure) shown.current = notices.fail(failure);
+    if (failure) shown.current = notices.fail(failure, { isSaid: true });
     else if (shown.current) forget(shown.current);
   }, [failure]);
 }

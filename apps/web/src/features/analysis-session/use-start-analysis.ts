@@ -16,7 +16,7 @@ export function useStartAnalysis(onStarted: (sessionId: string) => void) {
         last_year_id: lastYear || null,
       }),
     onMutate: () => notices.clear(),
-    onError: (error) => notices.fail(failureSentence(error, copy.startFailed)),
+    onError: (error) => notices.fail(failureSentence(error, copy.startFailed), { isSaid: true }),
     onSuccess: (response) => {
       notices.succeed(copy.started);
       queries.setQueryData(sessionOf(response.session_id).queryKey, response);

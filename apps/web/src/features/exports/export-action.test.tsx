@@ -1,11 +1,12 @@
 import { ApiError } from '@lqc/client';
-import type { CompanySource, ErrorCode, SessionResponse } from '@lqc/contracts';
+import type { ArtifactResponse, CompanySource, ErrorCode, SessionResponse } from '@lqc/contracts';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSession, aSource } from '../../testing/a-session';
 import { answering, renderInProduct } from '../../testing/in-product';
 import { copy } from './copy';
 import { ExportAction } from './export-action';
+import { LastFile } from './last-file';
 import type { Make } from './use-export';
 
 const stored = { source: { file_id: 'f-1' } };
@@ -47,4 +48,12 @@ test.each<[ErrorCode, number]>([
   await userEvent.click(screen.getByRole('button', { name: 'Buat' }));
   await screen.findByRole('alert');
   expect(screen.queryAllByRole('button', { name: 'Coba lagi' })).toHaveLength(offers);
+});
+
+test('the last file is not read out beside the message that it was made', async () => {
+  const file = { artifact_id: 'a-1', file_name: 'tabulasi.xlsx', size_bytes: 10 };
+  const madeAt = '2026-01-01T00:00:00.000Z';
+  renderInProduct(<LastFile file={{ ...(file as ArtifactResponse), madeAt }} />);
+  await screen.findByText(file.file_name);
+  expect(screen.queryByRole('status')).toBeNull();
 });

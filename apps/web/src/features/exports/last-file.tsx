@@ -11,7 +11,7 @@ import type { MadeFile } from './use-export';
 export function LastFile({ file }: { file: MadeFile }) {
   const again = useMutation({ mutationFn: () => downloadArtifact(file) });
   return (
-    <div role="status" className="flex items-start gap-2 border-l-2 border-success pl-2.5 text-sm">
+    <div className="flex items-start gap-2 border-l-2 border-success pl-2.5 text-sm">
       <FileSpreadsheet size={16} aria-hidden className="mt-0.5 shrink-0 text-success" />
       <div className="min-w-0 flex-1">
         <p className="font-medium break-words">{file.file_name}</p>

@@ -42,7 +42,7 @@ export function useExport(kind: WorkbookName, sessionId: string | undefined) {
         queries.setQueryData(key, { ...artifact, madeAt: new Date().toISOString() });
         const message = copy.made(artifact.file_name);
         toast(message, { ms: EXPORT_TOAST_MS });
-        notices.succeed(message);
+        notices.succeed(message, { isSaid: true });
       },
     });
   };

@@ -23,7 +23,7 @@ export function useReportPicture(
   const picture = useMutation({
     mutationFn: () => download(api.file(route, { params: { session: sessionId } }), fileName),
     onMutate: () => notices.clear(),
-    onError: (error) => notices.fail(failureSentence(error, failed)),
+    onError: (error) => notices.fail(failureSentence(error, failed), { isSaid: true }),
   });
   const { mutate, isPending: saving, error } = picture;
   return { save: () => mutate(), saving, error, failed, fileName };

@@ -10,6 +10,14 @@ import { useDrafting } from './use-drafting';
 
 const section = aSection('a');
 
+/** Whether the report is said to be drafted. */
+function State() {
+  const { data: report } = useQuery(reportOf('r-1'));
+  const { draft, isDrafting } = useDrafting(report);
+  if (!report) return null;
+  return <button onClick={() => draft('automatic')}>{isDrafting ? 'Menyusun' : 'Susun'}</button>;
+}
+
 /** A sentence that is being written anew while its report is drafted. */
 function Page() {
   const { data: report } = useQuery(reportOf('r-1'));
@@ -35,4 +43,24 @@ test('while a report is drafted, its progress reads the report again and asks no
     await act(async () => onProgress({ phase: 'working', jobId: 'j-1', progress, step: null }));
   await waitFor(() => expect(calls.map(({ name }) => name)).toContain('reportOutline'));
   expect(work.mock.calls.filter(([name]) => name === 'rewriteSentence')).toHaveLength(1);
+});
+
+test('a drafting that is over goes on for nobody, also while the report does not tell yet', async () => {
+  const drafting = { job_id: 'j-1', by: 'rani' } as never;
+  let stored = { ...aReport(section) };
+  answering({ report: () => stored, reportOutline: () => stored });
+  let onProgress!: NonNullable<WorkOptions['onProgress']>;
+  let end!: (result: object) => void;
+  jest.spyOn(api, 'work').mockImplementation((_name, _request, options) => {
+    onProgress = options!.onProgress!;
+    return new Promise((done) => (end = done as never)) as never;
+  });
+  renderInProduct(<State />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Susun' }));
+  stored = { ...stored, drafting };
+  await act(async () => onProgress({ phase: 'working', jobId: 'j-1', progress: 50, step: null }));
+  await screen.findByRole('button', { name: 'Menyusun' });
+  await act(async () => end({ drafted: 1, failed: [] }));
+  await screen.findByText('1 bagian disusun.');
+  screen.getByRole('button', { name: 'Susun' });
 });

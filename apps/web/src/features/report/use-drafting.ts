@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { toast } from '../../components/toast';
 import { api } from '../../lib/api';
+import type { LongWork } from '../jobs/long-work';
 import { useLongWork } from '../jobs/use-long-work';
 import { draftReport, rereadReport } from './api';
 import { copy } from './copy';
@@ -21,7 +22,7 @@ export function useDrafting(report: Report | undefined) {
   useEffect(() => {
     if (progress !== null) void rereadReport(queries, id);
   }, [queries, id, progress]);
-  const running = report?.drafting?.job_id ?? null;
+  const running = runningOf(report, useOwnJob(state));
   const isDrafting = busy || running !== null;
   const waiting = report && includedOf(report).find((one) => isOutstanding(one) && !one.failure);
   const drafted = wished ? (wished.length === 1 ? wished[0]! : null) : (waiting?.id ?? null);
@@ -49,6 +50,20 @@ export function useDrafting(report: Report | undefined) {
       });
     },
   };
+}
+
+/** The job that drafts the report; none when it is one's own and over, of which the report tells a moment later. */
+function runningOf(report: Report | undefined, own: string | null): string | null {
+  const running = report?.drafting?.job_id ?? null;
+  return running === own ? null : running;
+}
+
+/** The last job that this tab started, also when it is over. */
+function useOwnJob(state: LongWork<unknown>): string | null {
+  const [own, setOwn] = useState<string | null>(null);
+  const job = state.status === 'working' ? state.jobId : own;
+  if (job !== own) setOwn(job);
+  return job;
 }
 
 export type Drafting = ReturnType<typeof useDrafting>;

@@ -183,7 +183,7 @@ export function Result({ session, draft, onDraft, onAgain, onPrevious }: ResultP
 
 function tellFailure(sentence: string): void {
   toast(sentence, { kind: 'error' });
-  notices.fail(sentence);
+  notices.fail(sentence, { isSaid: true });
 }
 
 function noteOf({ avg_now, avg_before, n_now, n_before, writer, model, target }: Draft): string {

@@ -78,7 +78,7 @@ export function useDraft({ session_id: sessionId }: SessionResponse) {
         };
         keep({ ...result, target: { ...target, ...named } });
         toast(copy.done, { ms: DONE_TOAST_MS });
-        notices.succeed(copy.done);
+        notices.succeed(copy.done, { isSaid: true });
       },
     });
   };
