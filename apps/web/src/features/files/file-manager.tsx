@@ -30,7 +30,6 @@ export function FileManager() {
     onDrop: (all) => setChosen(all),
     noClick: true,
     noKeyboard: true,
-    disabled: !mayChange,
   });
   const [deleting, setDeleting] = useState<{ file: StoredFile; type: FileType } | null>(null);
   const [dated, setDated] = useState<QuarterlyFile | null>(null);
@@ -41,8 +40,9 @@ export function FileManager() {
   const company = companies[0];
   const nothingStored = !company && quarters.length === 0;
   return (
-    <div {...picker.getRootProps()} className="flex flex-col gap-4">
-      <input {...picker.getInputProps({ 'aria-label': copy.choose })} />
+    // Whoever may not change them has no place to drop any; switched off, it would call all in it switched off.
+    <div {...(mayChange && picker.getRootProps())} className="flex flex-col gap-4">
+      {mayChange && <input {...picker.getInputProps({ 'aria-label': copy.choose })} />}
       {mayChange && (
         <div
           className={cx(

@@ -34,7 +34,11 @@ export function MergerPage() {
     disabled: busy,
   });
   return (
-    <div {...getRootProps()} className={cx('min-h-screen', isDragActive && 'bg-sunken')}>
+    // Switched off, the place for files would call the whole page so, with the button that cancels.
+    <div
+      {...getRootProps({ 'aria-disabled': undefined })}
+      className={cx('min-h-screen', isDragActive && 'bg-sunken')}
+    >
       <PageFrame title={copy.title}>
         <input {...getInputProps({ 'aria-label': copy.drop })} />
         <p className="-mt-2 mb-4 text-muted">{copy.lead}</p>
