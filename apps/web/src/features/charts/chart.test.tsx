@@ -39,3 +39,11 @@ test("a double-click saves the server's picture once, also when it comes at once
   await userEvent.dblClick(screen.getByRole('button', { name: 'Unduh PNG' }));
   expect(save).toHaveBeenCalledTimes(1);
 });
+
+test('the button that turns a drawing into its table says what it does, and is no switch besides', async () => {
+  render(aChart());
+  await userEvent.click(screen.getByRole('button', { name: 'Lihat tabel' }));
+  expect(screen.getByRole('button', { name: 'Lihat grafik' }).hasAttribute('aria-pressed')).toBe(
+    false,
+  );
+});

@@ -64,7 +64,6 @@ export function Chart(props: ChartProps) {
         size="small"
         variant="quiet"
         title={asTable ? copy.drawing : copy.table}
-        aria-pressed={asTable}
         onClick={() => setAsTable(!asTable)}
       >
         <Table size={14} aria-hidden /> <Word>{asTable ? copy.drawing : copy.table}</Word>

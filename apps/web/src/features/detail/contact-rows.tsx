@@ -52,9 +52,8 @@ export function ContactRows(props: ContactRowsProps) {
             <Button
               size="small"
               variant="quiet"
-              aria-pressed={isPinned}
               aria-label={isPinned ? copy.unpinOf(one.contact) : copy.pinOf(one.contact)}
-              title={copy.pin}
+              title={isPinned ? copy.unpin : copy.pin}
               onClick={onPin}
             >
               {isPinned ? <PinOff size={14} aria-hidden /> : <PinIcon size={14} aria-hidden />}

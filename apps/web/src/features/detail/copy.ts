@@ -19,6 +19,7 @@ export const copy = {
   noSector: 'lapangan usaha belum cocok',
   toContact: 'Riwayat kontak ini',
   pin: 'Sematkan kutipan',
+  unpin: 'Lepas kutipan',
   pinOf: (contact: string) => `Sematkan kutipan ${contact}`,
   unpinOf: (contact: string) => `Lepas kutipan ${contact}`,
   pinned: 'Kutipan disematkan',

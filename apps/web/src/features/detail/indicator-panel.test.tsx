@@ -79,6 +79,8 @@ describe('behind an average', () => {
 
   test('a quote that is pinned stays while others are looked for', async () => {
     await press('Sematkan kutipan PT Melati');
+    for (const unpin of screen.getAllByRole('button', { name: 'Lepas kutipan PT Melati' }))
+      expect(unpin.hasAttribute('aria-pressed')).toBe(false);
     await userEvent.type(screen.getByRole('searchbox'), 'Kenanga');
     expect(namesShown()).toEqual(['PT Kenanga']);
     screen.getByText('Kutipan disematkan');

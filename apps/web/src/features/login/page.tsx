@@ -112,7 +112,6 @@ export function LoginPage() {
                 <button
                   type="button"
                   aria-label={shown ? copy.hide : copy.show}
-                  aria-pressed={shown}
                   onClick={() => setShown(!shown)}
                   className="grid size-hit-small place-items-center rounded text-muted hover:text-ink"
                 >

@@ -93,7 +93,6 @@ export function Outline(props: OutlineProps) {
             variant="quiet"
             className="-mr-2 ml-auto px-2"
             title={copy.outline.arrange}
-            aria-pressed={isArranging}
             onClick={() => setArranging(!isArranging)}
           >
             <ListOrdered size={16} aria-hidden />

@@ -53,7 +53,6 @@ export function CardFrame<Response extends { period: string; contacts: number }>
           <Button
             size="small"
             variant="quiet"
-            aria-pressed={card.mode === 'terms'}
             title={copy.termsNote}
             onClick={() => onChange({ ...card, mode: card.mode === 'terms' ? 'words' : 'terms' })}
           >
@@ -63,7 +62,6 @@ export function CardFrame<Response extends { period: string; contacts: number }>
             <Button
               size="small"
               variant="quiet"
-              aria-pressed={compared}
               onClick={() => onChange({ ...card, compared: !compared })}
             >
               {compared ? <Square size={14} aria-hidden /> : <Columns2 size={14} aria-hidden />}
