@@ -5,9 +5,12 @@ import { ChangeRow } from './change-row';
 import { inReadingOrder, spanOf, STEP } from './change-scale';
 import { copy } from './copy';
 import { HEADING, layoutOf, TOP } from './layout';
+import type { YearAgo } from './year-ago';
 
 interface ChangeChartProps {
   readonly rows: readonly IndicativeChange[];
+  /** The average of a year ago that a row marks. */
+  readonly yearAgo: (row: IndicativeChange) => YearAgo | null;
   readonly width: number;
   readonly before: string;
   readonly chosen: IndicatorKey | null;
@@ -19,7 +22,7 @@ interface ChangeChartProps {
  * the others in the form's order. When the band touches the open circle, the change is not
  * distinguishable.
  */
-export function ChangeChart({ rows, width, before, chosen, onChoose }: ChangeChartProps) {
+export function ChangeChart({ rows, yearAgo, width, before, chosen, onChoose }: ChangeChartProps) {
   const { told, untold } = inReadingOrder(rows);
   const all = [...told, ...untold];
   const keys = useValueKeys(all.map((_, row) => ({ row, column: 0 })));
@@ -34,6 +37,7 @@ export function ChangeChart({ rows, width, before, chosen, onChoose }: ChangeCha
       <ChangeRow
         key={row.key}
         row={row}
+        yearAgo={yearAgo(row)}
         top={from + at * layout.row}
         {...{ x, layout, width }}
         isChosen={row.key === chosen}

@@ -9,12 +9,13 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { Button } from '../../components/button';
 import { SidePanel } from '../../components/side-panel';
 import { QueryError, Skeleton } from '../../components/states';
-import { average, change as signed, count } from '../../lib/format';
+import { change as signed, count } from '../../lib/format';
 import { panelOf } from '../analysis-session/api';
 import { useKey } from '../../lib/use-key';
 import { copy } from './copy';
 import { SectorParts } from './sector-parts';
 import { Waterfall } from './waterfall';
+import { yearAgoOf, yearAgoSaid } from './year-ago';
 
 interface ChangePanelProps {
   readonly session: SessionResponse;
@@ -42,7 +43,7 @@ export function ChangePanel(props: ChangePanelProps) {
         </Button>
       </div>
       <h2 className="mt-1 text-lg font-semibold text-balance">{findingOf(row)}</h2>
-      <p className="text-sm text-muted">{rangeLine(row)}</p>
+      <p className="text-sm text-muted">{rangeLine(props)}</p>
       <Sources key={row.key} {...props} />
     </aside>
   );
@@ -55,7 +56,7 @@ export function ChangeSheet(props: ChangePanelProps) {
     <SidePanel
       isSlim
       title={findingOf(row)}
-      note={rangeLine(row)}
+      note={rangeLine(props)}
       close={copy.close}
       onClose={onClose}
     >
@@ -105,14 +106,15 @@ function Sources({ session, row, onContacts }: ChangePanelProps) {
   );
 }
 
-function rangeLine(row: IndicativeChange) {
-  const { change, range, last_year: lastYear } = row;
+function rangeLine({ row, session }: ChangePanelProps) {
+  const { change, range } = row;
+  const yearAgo = yearAgoOf(row, session);
   const parts = [
     change === null ? copy.noChange : signed(change),
     range ? copy.range(signed(range.low), signed(range.high)) : copy.noRange,
     ...(range && !row.distinguishable ? [copy.cannotTell] : []),
     ...(row.by_composition ? [copy.byComposition] : []),
-    ...(lastYear ? [copy.lastYear(average(lastYear.average))] : []),
+    ...(yearAgo ? [yearAgoSaid(yearAgo)] : []),
   ];
   return parts.join(' · ');
 }

@@ -4,9 +4,11 @@ import { pressedBy } from '../../lib/pressed-by';
 import { bandOf } from './change-scale';
 import { copy } from './copy';
 import type { RowLayout } from './layout';
+import { type YearAgo, yearAgoSaid } from './year-ago';
 
 interface ChangeRowProps {
   readonly row: IndicativeChange;
+  readonly yearAgo: YearAgo | null;
   readonly top: number;
   readonly x: (score: number) => number;
   readonly layout: RowLayout;
@@ -29,6 +31,7 @@ function lookOf({ change, distinguishable }: IndicativeChange) {
 /** One indicator's row: range, averages of both quarters and last year, change, and its wording. */
 export function ChangeRow({
   row,
+  yearAgo,
   top,
   x,
   layout,
@@ -42,6 +45,7 @@ export function ChangeRow({
   const [first, last] = layout.isWide ? [middle, middle] : [top + 18, top + 66];
   const text = { dominantBaseline: 'central', fontSize: 13 } as const;
   const answers = `${row.n_now}/${row.n_before}`;
+  const change = row.change === null ? copy.noChange : `${look.mark}${signed(row.change)}`;
   return (
     <g role="listitem">
       <g
@@ -72,7 +76,7 @@ export function ChangeRow({
           fill={look.ink}
           fontWeight={600}
         >
-          {row.change === null ? copy.noChange : `${look.mark}${signed(row.change)}`}
+          {change}
         </text>
         <text
           x={layout.averages}
@@ -82,7 +86,7 @@ export function ChangeRow({
           fill={layout.isWide ? 'var(--ink)' : 'var(--muted)'}
         >
           {average(row.before)} → <tspan fontWeight={600}>{average(row.now)}</tspan>
-          {!layout.isWide && ` · n ${answers}`}
+          {!layout.isWide && ` · ${copy.answers(answers)}`}
         </text>
         {layout.isWide && (
           <text
@@ -99,6 +103,12 @@ export function ChangeRow({
         {layout.hasWords && (
           <text x={layout.words} y={last} {...text} fontSize={12} fill="var(--ink)">
             {row.wording ?? ''}
+          </text>
+        )}
+        {yearAgo && (
+          // The mark has no figure beside it; whoever listens hears it with those of the row.
+          <text x={8} y={middle} fontSize={1} fill="var(--ink)" opacity={0}>
+            {`, ${yearAgoSaid(yearAgo)}`}
           </text>
         )}
         <desc>{copy.rowSays(row)}</desc>

@@ -5,9 +5,11 @@ import type {
   PanelResponse,
 } from '@lqc/contracts';
 import { render, screen, within } from '@testing-library/react';
-import { aSession } from '../../testing/a-session';
+import userEvent from '@testing-library/user-event';
+import { aFigure, aSession, aSource } from '../../testing/a-session';
 import { answering, renderInProduct } from '../../testing/in-product';
 import { Comparison } from './comparison';
+import { IndicativeComparison } from './indicative-comparison';
 import { Expectations } from './expectations';
 import { SectorParts } from './sector-parts';
 import { Waterfall } from './waterfall';
@@ -89,6 +91,46 @@ test('the parts of a sector are rounded half up as they are written', () => {
     '+0,08',
     '\u22120,08',
   ]);
+});
+
+test('the average of a year ago is told of its row, with its answers, and has its columns in the table', async () => {
+  const quarter = { source: aSource(), indicators: [aFigure('domestik', { average: 3.2, n: 18 })] };
+  const row: IndicativeChange = {
+    key: 'domestik',
+    indicator: 'Permintaan Domestik',
+    now: 3.5,
+    before: 3,
+    change: 0.5,
+    n_now: 20,
+    n_before: 19,
+    range: null,
+    matched: null,
+    level: null,
+    distinguishable: false,
+    headline: false,
+    by_composition: false,
+    wording: null,
+    last_year: { average: 3.2, change: null, range: null },
+  };
+  const shown = (rows: readonly IndicativeChange[]) => (
+    <IndicativeComparison
+      rows={rows}
+      session={aSession({ now: quarter, last_year: quarter })}
+      chosen={null}
+      onChoose={nothing}
+      onIndicator={nothing}
+    />
+  );
+  const { rerender } = render(
+    shown([row, { ...row, key: 'investasi', indicator: 'Investasi', last_year: null }]),
+  );
+  screen.getByRole('button', { name: /^Permintaan Domestik.*setahun lalu 3,20 \(n 18\)/ });
+  expect(screen.queryByRole('button', { name: /Investasi.*setahun lalu/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Lihat tabel' }));
+  screen.getByRole('columnheader', { name: 'n setahun lalu' });
+  screen.getByRole('cell', { name: '3,20' });
+  rerender(shown([{ ...row, last_year: null }]));
+  expect(screen.queryByRole('columnheader', { name: 'Setahun lalu' })).toBeNull();
 });
 
 test('a weighted balance of few answers stands without a range, and a note says why', () => {

@@ -48,6 +48,7 @@ export const copy = {
     'n sekarang',
     'Bacaan',
   ],
+  yearAgoColumns: ['Setahun lalu', 'n setahun lalu'],
   chartLabel: 'Perubahan per indikator',
   noChange: 'tidak dapat dibandingkan',
   told: (rises: number, falls: number) => `▲ ${rises} naik  ▼ ${falls} turun, di luar rentang`,
@@ -63,7 +64,7 @@ export const copy = {
   noRange: 'tanpa rentang: kurang dari enam jawaban',
   cannotTell: 'tidak dapat dibedakan',
   byComposition: 'tidak tampak pada kontak yang sama',
-  lastYear: (value: string) => `setahun lalu ${value}`,
+  lastYear: (value: string, n: string) => `setahun lalu ${value} (n ${n})`,
   whereFrom: 'Dari mana perubahan ini',
   nobodyTheSame: 'Tidak ada perusahaan yang menjawab di kedua triwulan.',
   moved: 'Bergeser',
@@ -104,6 +105,7 @@ export const copy = {
   against: (outcome: string, n: string) => `dibandingkan ${outcome} · n ${n}`,
   expected: 'diperkirakan ↓ terjadi →',
   matrixOf: (expectation: string) => `${expectation}: perkiraan terhadap kenyataan`,
+  answers: (both: string) => `n ${both}`,
   /** What the place and the colour of a row say, read aloud. */
   rowSays: ({ distinguishable }: { readonly distinguishable: boolean }) =>
     `${distinguishable ? 'di luar rentang' : 'tidak dapat dibedakan'}; n kini/lalu`,

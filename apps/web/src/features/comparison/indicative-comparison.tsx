@@ -6,6 +6,7 @@ import { ChangeChart } from './change-chart';
 import { ChangePanel, ChangeSheet } from './change-panel';
 import { inReadingOrder } from './change-scale';
 import { copy } from './copy';
+import { yearAgoOf } from './year-ago';
 
 export interface IndicativeComparisonProps {
   readonly rows: readonly IndicativeChange[];
@@ -33,6 +34,8 @@ export function IndicativeComparison({
   const step = (by: 1 | -1) => onChoose(all[(at + by + all.length) % all.length]!.key);
   const isBeside = useMedia('(width >= 80rem)');
   const { now, before, last_year: lastYear } = session.quarters;
+  const yearAgo = (row: IndicativeChange) => yearAgoOf(row, session);
+  const hasYearAgo = all.some(yearAgo);
   const Panel = isBeside ? ChangePanel : ChangeSheet;
   return (
     <div
@@ -49,7 +52,7 @@ export function IndicativeComparison({
         )}
         fileName="perbandingan_triwulan.png"
         table={{
-          columns: copy.columns,
+          columns: [...copy.columns, ...(hasYearAgo ? copy.yearAgoColumns : [])],
           rows: all.map((one) => [
             one.indicator,
             average(one.before),
@@ -60,12 +63,14 @@ export function IndicativeComparison({
             one.n_before,
             one.n_now,
             one.wording ?? '',
+            ...(hasYearAgo ? [yearAgo(one)?.average ?? '', yearAgo(one)?.n ?? ''] : []),
           ]),
         }}
       >
         {(width) => (
           <ChangeChart
             rows={rows}
+            yearAgo={yearAgo}
             width={width}
             before={before.source.label}
             chosen={chosen}
