@@ -141,6 +141,24 @@ function isAskedBeforeClosing(): boolean {
   return closing.defaultPrevented;
 }
 
+test.each([
+  ['catatan', 'Bagian ini tidak disusun oleh program. Silakan menulis langsung di sini.', false],
+  ['indikator', 'Bagian ini belum disusun. Susun sekarang, atau langsung menulis di sini.', true],
+] as const)(
+  'an empty section of the kind %s says what can be done',
+  async (kind, words, offers) => {
+    const office = anOffice();
+    const [, ...others] = office.report.sections;
+    office.report = {
+      ...office.report,
+      sections: [aSection('a', { kind, version: 0 }), ...others],
+    };
+    await open();
+    screen.getByText(words);
+    expect(screen.queryByRole('button', { name: 'Susun bagian ini' }) !== null).toBe(offers);
+  },
+);
+
 test('the newer version takes the place of what was typed once it is asked for, and the next words go on from it', async () => {
   const office = anOffice();
   await open();

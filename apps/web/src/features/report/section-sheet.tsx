@@ -35,6 +35,7 @@ interface SectionSheetProps extends OpenSection {
 export function SectionSheet(props: SectionSheetProps) {
   const { report, section, session, isReadOnly, onChosen, onDraft, actions } = props;
   const text = useSectionText(props);
+  const isByHand = section.kind === 'catatan';
 
   useKey(
     ({ key, ctrlKey, metaKey }) => key.toLowerCase() === 's' && (ctrlKey || metaKey),
@@ -71,8 +72,10 @@ export function SectionSheet(props: SectionSheetProps) {
           <SectionNotices {...props} text={text} />
           {section.version === 0 && !text.typed && !isReadOnly && (
             <div className="mb-4 flex flex-wrap items-center gap-3 rounded-md border border-dashed border-control p-3">
-              <p className="min-w-0 flex-1 basis-60 text-muted">{copy.section.empty}</p>
-              {section.kind !== 'catatan' && (
+              <p className="min-w-0 flex-1 basis-60 text-muted">
+                {isByHand ? copy.section.emptyByHand : copy.section.empty}
+              </p>
+              {!isByHand && (
                 <Button onClick={() => onDraft(section)}>
                   <Sparkles size={16} aria-hidden /> {copy.section.draft}
                 </Button>

@@ -61,6 +61,7 @@ export const sectionCopy = {
   section: {
     text: (title: string) => `Teks ${title}`,
     empty: 'Bagian ini belum disusun. Susun sekarang, atau langsung menulis di sini.',
+    emptyByHand: 'Bagian ini tidak disusun oleh program. Silakan menulis langsung di sini.',
     draft: 'Susun bagian ini',
     again: 'Susun ulang',
     version: (n: number) => `versi ${n}`,
