@@ -64,7 +64,7 @@ interface ConfirmProps {
   readonly open: boolean;
   readonly title: string;
   readonly children: ReactNode;
-  readonly confirm: string;
+  readonly confirm: ReactNode;
   readonly danger?: boolean;
   readonly busy?: boolean;
   readonly onConfirm: () => void;

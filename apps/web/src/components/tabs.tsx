@@ -5,6 +5,8 @@ import { cx } from '../lib/cx';
 interface TabItem<Id extends string> {
   readonly id: Id;
   readonly label: string;
+  /** The language of the label, where it is not the page's. */
+  readonly lang?: 'en' | undefined;
 }
 
 interface TabsProps<Id extends string> {
@@ -46,11 +48,12 @@ export function Tabs<Id extends string>({
         )}
       >
         <Base.List aria-label={label} className="flex">
-          {items.map(({ id, label: name }) => (
+          {items.map(({ id, label: name, lang }) => (
             <Base.Tab
               key={id}
               value={id}
               data-tab={id}
+              lang={lang}
               className="h-hit shrink-0 border-b-2 border-transparent bg-ground px-3 font-medium whitespace-nowrap -outline-offset-2 text-muted hover:text-ink data-[active]:border-gold data-[active]:text-ink data-[selected]:border-gold data-[selected]:text-ink aria-selected:border-gold aria-selected:text-ink"
             >
               {name}

@@ -43,7 +43,8 @@ test.each([{ username: 'sari' }, { username: 'tono' }, { role: 'admin', is_admin
     renderInProduct(
       <AnalysisStatus session={session} isAwaited={false} onReset={nothing} onOverview={nothing} />,
     );
-    await screen.findByRole('button', { name: 'Reset Session' });
+    const reset = await screen.findByRole('button', { name: 'Reset Session' });
+    expect(reset.lang).toBe('en');
   },
 );
 

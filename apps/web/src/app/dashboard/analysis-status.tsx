@@ -48,7 +48,11 @@ export function AnalysisStatus({ session, isAwaited, onReset, onOverview }: Anal
           </p>
           <p className="mt-2 flex flex-wrap gap-1.5">
             <span>{copy.files(session.files_loaded)}</span>
-            {session.files_loaded === 3 && <Badge tone="gold">{copy.yoyReady}</Badge>}
+            {session.files_loaded === 3 && (
+              <Badge tone="gold">
+                <span lang="en">{copy.yoyReady}</span>
+              </Badge>
+            )}
           </p>
           <ul className="my-3 flex flex-col gap-2">
             {quartersOf(session).map(({ source, contacts }, position) => (

@@ -14,6 +14,8 @@ export const copy = {
     analysis: 'Analisis Lanjutan',
     summary: 'Kesimpulan LLM',
   } satisfies Record<DashboardTab, string>,
+  /** Of the tabs whose names the specification gives in English. */
+  tabLanguages: { overview: 'en' } as Partial<Record<DashboardTab, 'en'>>,
   report: 'Laporan',
   status: 'Status Analisis',
   session: 'Sesi',

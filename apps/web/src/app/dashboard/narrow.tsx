@@ -18,6 +18,7 @@ export function TabEntries({
         <li key={tab}>
           <button
             type="button"
+            lang={copy.tabLanguages[tab]}
             aria-current={tab === value ? 'true' : undefined}
             onClick={() => onChange(tab)}
             className="min-h-11 w-full border-l-2 border-transparent pr-4 pl-12 text-left text-muted -outline-offset-2 hover:bg-sunken aria-[current]:border-gold aria-[current]:bg-ground aria-[current]:font-semibold aria-[current]:text-ink"

@@ -20,7 +20,11 @@ import { Sidebar } from './sidebar';
 import { TabContent } from './tab-content';
 import { useDashboard, useRestoredSession } from './use-dashboard';
 
-const TABS = DASHBOARD_TABS.map((id) => ({ id, label: copy.tabs[id] }));
+const TABS = DASHBOARD_TABS.map((id) => ({
+  id,
+  label: copy.tabs[id],
+  lang: copy.tabLanguages[id],
+}));
 
 export function DashboardPage() {
   useTitle(copy.title);
@@ -55,6 +59,7 @@ export function DashboardPage() {
     <>
       <TopBar
         title={copy.tabs[search.tab]}
+        titleLang={copy.tabLanguages[search.tab]}
         parts={<TabEntries value={search.tab} onChange={(tab) => go({ tab })} />}
         about={<AnalysisStatus {...status} />}
         actions={

@@ -40,13 +40,13 @@ export function ResetSession({
   });
   return (
     <>
-      <Button className="w-full" variant="danger" onClick={() => setAsking(true)}>
+      <Button lang="en" className="w-full" variant="danger" onClick={() => setAsking(true)}>
         {copy.reset}
       </Button>
       <ConfirmDialog
         open={asking}
         title={copy.resetTitle}
-        confirm={copy.reset}
+        confirm={<span lang="en">{copy.reset}</span>}
         danger
         busy={reset.isPending}
         onConfirm={() => reset.mutate()}

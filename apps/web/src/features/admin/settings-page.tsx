@@ -72,7 +72,9 @@ function Profile() {
           <p className="text-xl font-semibold">{username}</p>
           <p className="mb-3 text-muted">{copy.mail}</p>
           <Badge tone="gold">
-            {role === 'admin' || isAdmin ? copy.superAdmin : copy.standardUser}
+            <span lang="en">
+              {role === 'admin' || isAdmin ? copy.superAdmin : copy.standardUser}
+            </span>
           </Badge>
         </Panel>
         <SessionInfo />

@@ -1,6 +1,6 @@
-/** The tabs of *Pengaturan* in order: name in the address, and label. */
+/** The tabs of *Pengaturan* in order: name in the address, label, and its language where it is not Indonesian. */
 export const SETTINGS_TABS = [
-  { id: 'file', label: 'File Management', isForAdmins: false },
+  { id: 'file', label: 'File Management', lang: 'en', isForAdmins: false },
   { id: 'profil', label: 'Profil', isForAdmins: false },
   { id: 'model', label: 'Konfigurasi LLM', isForAdmins: true },
   { id: 'pengguna', label: 'Pengguna', isForAdmins: true },

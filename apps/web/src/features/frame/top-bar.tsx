@@ -17,6 +17,8 @@ import { RoomLink } from './room-link';
 export interface TopBarProps {
   /** The page's name, shown on narrow screens. */
   readonly title: string;
+  /** Its language, where it is not the page's. */
+  readonly titleLang?: 'en' | undefined;
   /** Buttons of the page in the bar. */
   readonly actions?: ReactNode;
   /** Parts of the current page, below its entry in the drawer. */
@@ -26,7 +28,7 @@ export interface TopBarProps {
 }
 
 /** The bar above every page: navigation and user menu; on narrow screens page name and drawer. */
-export function TopBar({ title, actions, parts, about }: TopBarProps) {
+export function TopBar({ title, titleLang, actions, parts, about }: TopBarProps) {
   const open = roomAt(useLocation({ select: ({ pathname }) => pathname }));
   return (
     <>
@@ -38,7 +40,11 @@ export function TopBar({ title, actions, parts, about }: TopBarProps) {
           {copy.skip}
         </a>
         <Drawer parts={parts} about={about} />
-        <p title={title} className="min-w-0 flex-1 truncate font-semibold lg:hidden">
+        <p
+          title={title}
+          lang={titleLang}
+          className="min-w-0 flex-1 truncate font-semibold lg:hidden"
+        >
           {title}
         </p>
         <img src="/mark.svg" alt="" width={24} height={24} className="ml-4 max-lg:hidden" />

@@ -25,3 +25,11 @@ test.each([
   const invalid = [...document.querySelectorAll('[aria-invalid=true]')];
   expect(invalid.map(describedBy)).toEqual(Array.from({ length: fields }, () => message));
 });
+
+test('what the specification gives in English is read out as English', async () => {
+  renderInProduct(<LoginPage />, { path: '/login', address: '/login' });
+  await screen.findByRole('button', { name: copy.signIn });
+  for (const words of [copy.signIn, copy.remember, copy.footer])
+    for (const one of screen.getAllByText(words)) expect(one.closest('[lang="en"]')).not.toBeNull();
+  expect(screen.getByText(copy.greeting).closest('[lang]')).toBeNull();
+});

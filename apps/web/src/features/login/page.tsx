@@ -12,7 +12,7 @@ import { copy } from './copy';
 import { LedgerLines } from './ledger-lines';
 import { addressAfter } from './return-address';
 import { shake } from './shake';
-import { isRefused, signIn, signInAdvice, signInProblem } from './sign-in';
+import { isEnglish, isRefused, signIn, signInAdvice, signInProblem } from './sign-in';
 
 type State = 'idle' | 'submitting' | 'success';
 
@@ -73,7 +73,9 @@ export function LoginPage() {
           <p className="max-w-md text-2xl font-semibold text-balance">{copy.intro}</p>
           <LedgerLines />
         </div>
-        <p className="text-sm text-white/70">{copy.footer}</p>
+        <p lang="en" className="text-sm text-white/70">
+          {copy.footer}
+        </p>
       </aside>
       <div className="grid place-items-center p-6">
         <div
@@ -126,7 +128,7 @@ export function LoginPage() {
                 checked={remember}
                 onChange={(event) => setRemember(event.target.checked)}
               />
-              {copy.remember}
+              <span lang="en">{copy.remember}</span>
             </label>
             {error && (
               <div
@@ -134,11 +136,11 @@ export function LoginPage() {
                 role="alert"
                 className="rounded-md border border-danger bg-danger-tint px-3 py-2"
               >
-                <p>{error.problem}</p>
+                <p lang={isEnglish(error.problem) ? 'en' : undefined}>{error.problem}</p>
                 {error.advice && <p>{error.advice}</p>}
               </div>
             )}
-            <Button type="submit" variant="primary" disabled={state !== 'idle'}>
+            <Button lang="en" type="submit" variant="primary" disabled={state !== 'idle'}>
               {state === 'idle'
                 ? copy.signIn
                 : state === 'submitting'
@@ -152,13 +154,15 @@ export function LoginPage() {
               {copy.deviceNotes}
             </a>
           )}
-          <p className="mt-4 text-center text-xs text-muted lg:hidden">{copy.footer}</p>
+          <p lang="en" className="mt-4 text-center text-xs text-muted lg:hidden">
+            {copy.footer}
+          </p>
           {state === 'success' && (
             <div
               role="status"
               className="absolute inset-0 grid place-items-center rounded-md bg-surface/95"
             >
-              <p className="flex items-center gap-2 text-lg font-semibold text-success">
+              <p lang="en" className="flex items-center gap-2 text-lg font-semibold text-success">
                 <Check size={20} aria-hidden /> {copy.success}
               </p>
             </div>

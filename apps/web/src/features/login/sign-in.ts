@@ -40,6 +40,10 @@ export function signInProblem(failure: unknown): string {
 export const isRefused = (failure: unknown): boolean =>
   failure instanceof ApiError && failure.code === 'LOGIN_FAILED';
 
+/** Whether a sentence for a failed sign-in is the specification's own, which is English, and not the server's. */
+export const isEnglish = (problem: string): boolean =>
+  problem === copy.failed || problem === copy.unreachable;
+
 /** What a failed sign-in needs beyond the specification's words; null where they suffice. */
 export const signInAdvice = (failure: unknown): string | null =>
   failure instanceof NetworkError ? copy.needsNetwork : null;

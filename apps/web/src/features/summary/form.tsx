@@ -159,7 +159,7 @@ export function Form(props: FormProps) {
         aria-describedby={previewRefusal ? 'preview-refusal' : undefined}
         onClick={onPreview}
       >
-        <Eye size={16} aria-hidden /> {copy.preview}
+        <Eye size={16} aria-hidden /> <span lang="en">{copy.preview}</span>
       </Button>
       {previewRefusal && (
         <p id="preview-refusal" className="-mt-2 text-xs text-muted">
