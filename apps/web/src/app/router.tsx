@@ -14,6 +14,7 @@ import { parseConclusionsAddress } from '../features/conclusions/address';
 import { deviceOwner } from '../features/capture/device/device-owner';
 import { parseChecksAddress } from '../features/contact-checks/address';
 import { parseContactsAddress } from '../features/contacts/address';
+import { JobLine } from '../features/jobs/job-line';
 import { JobTray } from '../features/jobs/tray';
 import { LoginPage } from '../features/login/page';
 import { addressAfter } from '../features/login/return-address';
@@ -39,6 +40,8 @@ function Root() {
   const isLocked = life.phase === 'expired' && isAtVisit;
   return (
     <>
+      {/* Before the page, since it stands above it. */}
+      {isSignedIn && <JobLine />}
       <Outlet />
       {isSignedIn && <JobTray />}
       {isSignedIn && <PaletteKeys />}

@@ -159,7 +159,7 @@ function Opened({ store, note, children }: OpenedProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       {/* Beside a keyboard on the glass the words need the room. */}
-      <header className="sticky top-0 z-20 border-b border-line bg-surface [@media(height<35rem)]:static">
+      <header className="note-head sticky top-(--line-above) z-20 border-b border-line bg-surface [@media(height<35rem)]:static">
         <div className="flex min-h-bar items-center gap-2 px-2">
           <Link
             to="/kunjungan"

@@ -32,7 +32,7 @@ export function TopBar({ title, titleLang, actions, parts, about }: TopBarProps)
   const open = roomAt(useLocation({ select: ({ pathname }) => pathname }));
   return (
     <>
-      <header className="sticky top-0 z-20 flex h-bar items-center gap-1 border-b border-line bg-surface pr-4 max-lg:px-1 print:hidden">
+      <header className="sticky top-(--line-above) z-20 flex h-bar items-center gap-1 border-b border-line bg-surface pr-4 max-lg:px-1 print:hidden">
         <a
           href="#isi"
           className="absolute -top-20 left-2 z-30 rounded-md bg-accent px-3 leading-11 text-on-accent focus:top-1.5"

@@ -1,6 +1,7 @@
 export const copy = {
   tray: 'Pekerjaan Anda',
   many: (n: number) => `${n} pekerjaan berjalan`,
+  several: (n: number) => `${n} pekerjaan`,
   fold: 'Ciutkan',
   starting: 'Memulai',
   sending: 'Mengunggah',
@@ -9,5 +10,6 @@ export const copy = {
   cancel: 'Batalkan',
   dismiss: 'Tutup',
   ready: 'Siap diunduh',
+  failed: 'Gagal',
   download: 'Unduh',
 } as const;

@@ -1,28 +1,33 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
 import { copy } from './copy';
+import { isBusy } from './long-work';
 import type { Work } from './works';
 
 interface FoldedWorksProps {
-  /** Jobs that are under way, at least one. */
+  /** At least one. */
   readonly works: readonly Work[];
-  readonly onOpen: () => void;
+  readonly isOpen?: boolean;
+  readonly onPress: () => void;
 }
 
-/** Running jobs in one line: what runs, and how far it is. */
-export function FoldedWorks({ works, onOpen }: FoldedWorksProps) {
+/** Jobs in one line: what runs, and how far it is; or what has come of it. */
+export function FoldedWorks({ works, isOpen = false, onPress }: FoldedWorksProps) {
   const percent = works.reduce((sum, work) => sum + percentOf(work), 0) / works.length;
+  const standing = standingOf(works);
+  const many = standing === null ? copy.many : copy.several;
+  const Arrow = isOpen ? ChevronUp : ChevronDown;
   return (
     <button
       type="button"
-      aria-expanded={false}
-      onClick={onOpen}
+      aria-expanded={isOpen}
+      onClick={onPress}
       className="relative flex min-h-11 w-full items-center gap-2 px-4 text-left text-sm -outline-offset-2"
     >
       <span className="min-w-0 flex-1 truncate font-medium">
-        {works.length === 1 ? works[0]!.title : copy.many(works.length)}
+        {works.length === 1 ? works[0]!.title : many(works.length)}
       </span>
-      <span className="text-muted">{Math.round(percent)}%</span>
-      <ChevronDown size={16} aria-hidden />
+      <span className="text-muted">{standing ?? `${Math.round(percent)}%`}</span>
+      <Arrow size={16} aria-hidden />
       <span
         aria-hidden
         className="absolute bottom-0 left-0 h-0.5 bg-accent transition-[width]"
@@ -30,6 +35,12 @@ export function FoldedWorks({ works, onOpen }: FoldedWorksProps) {
       />
     </button>
   );
+}
+
+/** What has ended is told first, since somebody has to see to it; null while all of them run. */
+function standingOf(works: readonly Work[]): string | null {
+  if (works.some(({ state }) => state.status === 'failed')) return copy.failed;
+  return works.some(({ state }) => !isBusy(state)) ? copy.ready : null;
 }
 
 function percentOf({ state }: Work): number {

@@ -13,12 +13,14 @@ import { TrayRow } from './tray-row';
 import { resumeWorks, useWorks } from './works';
 
 const PLACE =
-  'fixed inset-x-0 top-bar z-30 border-b border-line bg-surface shadow-xl sm:inset-x-auto sm:top-auto sm:bottom-4 sm:left-4 sm:rounded-md sm:border print:hidden';
+  'job-corner fixed bottom-4 left-4 z-30 rounded-md border border-line bg-surface shadow-xl print:hidden';
+
+/** Where no corner of the page is free, and the jobs have a line above it instead. */
+export const ON_TELEPHONE = '(width < 40rem)';
 
 /**
- * The jobs that no screen shows (closed, or interrupted by a reload), in a corner of the page; on a telephone
- * below its bar, since the chat's field is at the bottom. Where the page is narrow they fold into a line as long as
- * none has ended.
+ * The jobs that no screen shows (closed, or interrupted by a reload), in a corner of the page. Where the page is
+ * narrow they fold into a line as long as none has ended.
  */
 export function JobTray() {
   const queries = useQueryClient();
@@ -36,16 +38,17 @@ export function JobTray() {
   const works = useWorks().filter((work) => !work.attended);
   const isNarrow = useMedia('(width < 64rem)');
   const [isOpen, setOpen] = useState(false);
-  if (works.length === 0) return null;
+  const isElsewhere = useMedia(ON_TELEPHONE);
+  if (works.length === 0 || isElsewhere) return null;
   const folds = isNarrow && works.every(({ state }) => isBusy(state));
   if (folds && !isOpen)
     return (
       <aside aria-label={copy.tray} className={PLACE}>
-        <FoldedWorks works={works} onOpen={() => setOpen(true)} />
+        <FoldedWorks works={works} onPress={() => setOpen(true)} />
       </aside>
     );
   return (
-    <aside aria-label={copy.tray} className={`${PLACE} flex flex-col gap-3 p-3 sm:w-80`}>
+    <aside aria-label={copy.tray} className={`${PLACE} flex flex-col w-80 gap-3 p-3`}>
       {works.map((work) => (
         <TrayRow key={work.id} work={work} />
       ))}

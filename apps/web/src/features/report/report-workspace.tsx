@@ -61,7 +61,7 @@ export function ReportWorkspace({ report, section, side }: ReportWorkspaceProps)
   };
   const indicator = indicatorKeyOf(section.target) ?? 'domestik';
   return (
-    <div className="flex flex-col lg:h-dvh tall:h-dvh print:h-auto">
+    <div className="flex flex-col lg:h-dvh tall:h-[calc(100dvh-var(--line-above))] print:h-auto">
       <TopBar title={report.title} actions={<ReportChatButton />} />
       <main id="isi" className="flex min-h-0 flex-1 flex-col">
         <ReportHead report={report} drafting={drafting} onTask={setTask} />
