@@ -48,7 +48,7 @@ export function Dialog({
           role={role}
           initialFocus={unasked ? popup : initialFocus}
           className={cx(
-            'fixed top-1/2 left-1/2 z-50 max-h-[88vh] w-[calc(100vw-32px)] -translate-x-1/2 -translate-y-1/2 overflow-auto rounded-md border border-line bg-surface p-5 shadow-2xl outline-none',
+            'fixed top-1/2 left-1/2 z-50 max-h-[88vh] w-[calc(100vw-32px)] -translate-x-1/2 -translate-y-1/2 overflow-auto rounded-md border border-line bg-surface p-5 has-[.sticky]:scroll-pb-20 shadow-2xl outline-none',
             wide ? 'max-w-3xl' : 'max-w-md',
           )}
         >

@@ -48,8 +48,8 @@ export function SidePanel({
         <Base.Popup
           finalFocus={backToDrawing}
           className={cx(
-            'fixed top-bar right-(--docked) bottom-0 z-40 flex w-full flex-col border-l border-control bg-surface shadow-2xl outline-none max-md:top-[12dvh] max-md:overflow-y-auto max-md:rounded-t-xl max-md:border-t max-md:border-l-0',
-            isSlim ? 'overflow-y-auto md:max-w-[400px]' : 'max-w-[720px]',
+            'fixed top-bar right-(--docked) bottom-0 z-40 flex w-full flex-col border-l border-control bg-surface shadow-2xl outline-none max-md:top-[12dvh] max-md:scroll-pt-20 max-md:overflow-y-auto max-md:rounded-t-xl max-md:border-t max-md:border-l-0',
+            isSlim ? 'scroll-pb-20 overflow-y-auto md:max-w-[400px]' : 'max-w-[720px]',
           )}
         >
           <div className="flex items-start gap-3 bg-surface px-4 pt-3 max-md:sticky max-md:top-0 max-md:z-20 max-md:rounded-t-xl max-md:pb-2">

@@ -1,7 +1,10 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { answering, renderInProduct, signIn } from '../../testing/in-product';
 import { ChatWindow } from './chat-window';
 import { copy } from './copy';
+import { OpenChat } from './open-chat';
+import { chatOpening } from './opening';
 
 const QUESTION = 'Mengapa harga jual berubah?';
 
@@ -32,4 +35,29 @@ test('with a model it offers its questions', async () => {
   await opened('healthy');
   await screen.findByRole('button', { name: QUESTION });
   expect(screen.queryByRole('link', { name: 'Ringkasan otomatis' })).toBeNull();
+});
+
+test('Escape anywhere on the page closes it, and leaves the focus where it is; a typed search is cleared first', async () => {
+  signIn();
+  answering({
+    chatHealth: () => ({ status: 'healthy' }),
+    chatHistory: () => ({ messages: [], writing: null, step: null, suggestions: [] }),
+  });
+  chatOpening.open(null);
+  renderInProduct(
+    <>
+      <button type="button">Tabel</button>
+      <input type="search" defaultValue="resin" />
+      <OpenChat sessionId="s1" indicator={undefined} onContact={() => {}} />
+    </>,
+  );
+  await screen.findByRole('dialog', { name: copy.title });
+  screen.getByRole('searchbox').focus();
+  await userEvent.keyboard('{Escape}');
+  screen.getByRole('dialog', { name: copy.title });
+  const table = screen.getByRole('button', { name: 'Tabel' });
+  table.focus();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: copy.title })).toBeNull());
+  expect(document.activeElement).toBe(table);
 });

@@ -40,19 +40,20 @@ export function ChatWindow({ sessionId, indicator, onContact }: ChatWindowProps)
   const { box, toSide, handle } = useWindowPosition();
   const [isClearing, setClearing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  // When the window closes, the focus returns to where it was opened.
+  // When the window closes, the focus that was in it returns to where it was opened.
   useEffect(() => {
     const before = document.activeElement;
     field.current?.focus();
     return () => {
-      if (before instanceof HTMLElement) before.focus();
+      // Whoever closed it from elsewhere on the page goes on there.
+      const isLost = document.activeElement === null || document.activeElement === document.body;
+      if (isLost && before instanceof HTMLElement) before.focus();
     };
   }, []);
-  const frame = useRef<HTMLElement>(null);
-  // Dialogs over it are not inside it in the page, and close by themselves.
+  // From anywhere, since it may lie over what has the focus; dialogs and menus take the key before it arrives here.
   useKey(
     ({ key, target, defaultPrevented }) =>
-      key === 'Escape' && !defaultPrevented && Boolean(frame.current?.contains(target as Node)),
+      key === 'Escape' && !defaultPrevented && !isTypedSearch(target),
     chatOpening.close,
   );
   const { messages, step } = chat;
@@ -73,7 +74,6 @@ export function ChatWindow({ sessionId, indicator, onContact }: ChatWindowProps)
   });
   return (
     <section
-      ref={frame}
       role="dialog"
       aria-label={copy.title}
       className="fixed z-30 flex flex-col overflow-hidden rounded-md border border-line bg-surface shadow-2xl print:hidden"
@@ -180,3 +180,7 @@ export function ChatWindow({ sessionId, indicator, onContact }: ChatWindowProps)
     </section>
   );
 }
+
+/** A search that has words, which the key takes away first. */
+const isTypedSearch = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';

@@ -43,7 +43,7 @@ export function Words({ contact: { quarters, answers }, indicator, quarter }: Wo
   const move = (by: number) => setMoved({ to: from + by, quarter });
   return (
     <Panel
-      className="overflow-y-auto lg:row-span-2 tall:lg:sticky tall:lg:top-15 tall:lg:max-h-[calc(100dvh-var(--bar)-24px)]"
+      className="scroll-pt-10 overflow-y-auto lg:row-span-2 tall:lg:sticky tall:lg:top-15 tall:lg:max-h-[calc(100dvh-var(--bar)-24px)]"
       title={
         <span className="flex items-center gap-1">
           <span className="flex-1">{copy.words}</span>

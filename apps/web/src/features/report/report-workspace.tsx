@@ -71,7 +71,7 @@ export function ReportWorkspace({ report, section, side }: ReportWorkspaceProps)
           <div className="flex min-h-0 flex-col border-r border-line bg-surface max-lg:hidden print:hidden">
             <Outline {...outline} />
           </div>
-          <div className="min-h-0 min-w-0 lg:overflow-y-auto lg:p-4 lg:pt-3 tall:overflow-y-auto print:overflow-visible">
+          <div className="min-h-0 min-w-0 scroll-pt-14 lg:overflow-y-auto lg:p-4 lg:pt-3 tall:overflow-y-auto print:overflow-visible">
             <SectionSheet
               key={section.id}
               {...open}
