@@ -62,7 +62,7 @@ export function Tabs<Id extends string>({
         </Base.List>
         {beside}
       </div>
-      <Base.Panel value={value} className="pt-4 outline-none">
+      <Base.Panel value={value} className="pt-4">
         {children}
       </Base.Panel>
     </Base.Root>

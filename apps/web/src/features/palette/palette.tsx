@@ -78,7 +78,7 @@ function Choice({ onChosen }: { readonly onChosen: () => void }) {
                     key={item.href + item.label}
                     value={item}
                     onClick={() => choose(item)}
-                    className="group flex min-h-11 cursor-default items-center gap-3 px-4 select-none data-highlighted:bg-accent-tint"
+                    className="group flex min-h-11 cursor-default items-center gap-3 px-4 -outline-offset-2 outline-accent select-none data-highlighted:bg-accent-tint data-highlighted:outline-2"
                   >
                     <span className="max-w-3/4 shrink-0 truncate">{item.label}</span>
                     <span className="min-w-0 flex-1 truncate text-right text-muted">

@@ -48,7 +48,7 @@ export function ChoiceMenu(props: ChoiceMenuProps) {
                 disabled={choice.disabled}
                 onClick={choice.onChoose}
                 className={cx(
-                  'flex min-h-hit cursor-pointer items-center gap-2.5 rounded px-2.5 py-1.5 outline-none data-disabled:opacity-50 data-highlighted:bg-sunken',
+                  'flex min-h-hit cursor-pointer items-center gap-2.5 rounded px-2.5 py-1.5 -outline-offset-2 data-disabled:opacity-50 data-highlighted:bg-sunken',
                   isDangerous && 'text-danger',
                 )}
               >
