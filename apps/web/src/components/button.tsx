@@ -26,6 +26,9 @@ export function buttonLook({
   return cx(
     'inline-flex items-center justify-center gap-2 rounded-md border font-medium whitespace-nowrap [&>svg]:shrink-0',
     'disabled:cursor-not-allowed disabled:opacity-50 print:hidden',
+    // On the narrowest telephone, or a laptop at 400 %, a long name takes a second line instead of leaving the screen.
+    'max-[22rem]:h-auto max-[22rem]:whitespace-normal',
+    size === 'small' ? 'max-[22rem]:min-h-hit-small' : 'max-[22rem]:min-h-hit',
     size === 'small' ? 'h-hit-small px-2.5 text-xs' : 'h-hit px-3.5',
     VARIANTS[variant],
   );

@@ -19,7 +19,10 @@ export function Pager({ label, page, pages, onPage }: PagerProps) {
     if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView?.({ block: 'start' });
   };
   return (
-    <nav aria-label={label} className="mt-3 flex items-center justify-between gap-3">
+    <nav
+      aria-label={label}
+      className="mt-3 flex flex-wrap items-center justify-between gap-x-1.5 gap-y-2"
+    >
       <Turn isLast={page <= 1} onClick={go(page - 1)}>
         Sebelumnya
       </Turn>

@@ -140,14 +140,14 @@ function Controls({ all, shown, filter, onFilter, onDeleteAll }: ControlsProps) 
           onChange={(event) => onFilter({ ...filter, text: event.target.value })}
         />
         <ChoiceField
-          className="w-64"
+          className="w-64 max-w-full"
           label={copy.indicator}
           options={['', ...indicators]}
           nameOf={(name) => name || copy.all}
           value={filter.indicator}
           onChoose={(indicator) => onFilter({ ...filter, indicator })}
         />
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           <Button onAction={() => exportDocument(shown)} disabled={shown.length === 0}>
             <FileType size={16} aria-hidden /> {copy.exportAll}
           </Button>
@@ -158,7 +158,7 @@ function Controls({ all, shown, filter, onFilter, onDeleteAll }: ControlsProps) 
           )}
         </div>
       </div>
-      <dl className="flex gap-8 border-t border-line px-4 py-2 text-sm">
+      <dl className="flex flex-wrap gap-x-8 border-t border-line px-4 py-2 text-sm">
         <Stat label={copy.stats.total} value={all.length} />
         <Stat label={copy.stats.shown} value={shown.length} />
         <Stat label={copy.stats.indicators} value={indicators.length} />
