@@ -1,5 +1,5 @@
 import type { IndicativeChange, IndicatorKey } from '@lqc/contracts';
-import { average, change as signed } from '../../lib/format';
+import { average, change as signed, NOT_AVAILABLE } from '../../lib/format';
 import { pressedBy } from '../../lib/pressed-by';
 import { bandOf } from './change-scale';
 import { copy } from './copy';
@@ -76,7 +76,7 @@ export function ChangeRow({
           fill={look.ink}
           fontWeight={600}
         >
-          {change}
+          {row.change === null && layout.isWide ? NOT_AVAILABLE : change}
         </text>
         <text
           x={layout.averages}
@@ -102,7 +102,7 @@ export function ChangeRow({
         )}
         {layout.hasWords && (
           <text x={layout.words} y={last} {...text} fontSize={12} fill="var(--ink)">
-            {row.wording ?? ''}
+            {row.wording ?? (row.change === null && layout.isWide ? copy.noChange : '')}
           </text>
         )}
         {yearAgo && (
