@@ -1,5 +1,6 @@
 import { type Bar, placeOn, wrapped } from '@lqc/phrases';
 import { pressedBy } from '../../lib/pressed-by';
+import { useStretch } from './use-stretch';
 import { useValueKeys } from './value-keys';
 
 const ROW_PX = 40;
@@ -19,12 +20,13 @@ export function Bars({
   label: string;
   onSelect?: ((label: string) => void) | undefined;
 }) {
+  const stretch = useStretch();
   const most = Math.max(1, ...bars.map(({ value }) => value));
-  const longestText = Math.max(...bars.map(({ text }) => text.length)) * 7.5 + 10;
+  const longestText = Math.max(...bars.map(({ text }) => text.length)) * 7.5 * stretch + 10;
   const x = placeOn([0, most], [0, Math.max(60, width - longestText)]);
   const rows = bars.map((bar) => ({
     bar,
-    lines: wrapped(bar.label, (line) => line.length * LETTER_PX <= width),
+    lines: wrapped(bar.label, (line) => line.length * LETTER_PX * stretch <= width),
   }));
   const heights = rows.map(({ lines }) => ROW_PX + (lines.length - 1) * LABEL_LINE_PX);
   const topOf = (position: number) =>

@@ -1,5 +1,6 @@
 import type { IndicativeChange, IndicatorKey } from '@lqc/contracts';
 import { placeOn, scoreTicks } from '@lqc/phrases';
+import { useStretch } from '../charts/use-stretch';
 import { useValueKeys } from '../charts/value-keys';
 import { ChangeRow } from './change-row';
 import { inReadingOrder, spanOf, STEP } from './change-scale';
@@ -26,7 +27,7 @@ export function ChangeChart({ rows, yearAgo, width, before, chosen, onChoose }: 
   const { told, untold } = inReadingOrder(rows);
   const all = [...told, ...untold];
   const keys = useValueKeys(all.map((_, row) => ({ row, column: 0 })));
-  const layout = layoutOf(width);
+  const layout = layoutOf(width, useStretch());
   const [low, high] = spanOf(rows);
   const x = placeOn([low, Math.max(high, low + STEP)], layout.plot);
   const rises = told.filter(({ change }) => change! > 0).length;

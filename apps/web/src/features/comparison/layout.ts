@@ -20,9 +20,9 @@ export interface RowLayout {
   readonly words: number;
 }
 
-/** The positions of the parts of a row in a chart of this width. */
-export function layoutOf(width: number): RowLayout {
-  if (width < WIDE) {
+/** The positions of the parts of a row in a chart of this width, whose letters take so many times their usual room. */
+export function layoutOf(width: number, stretch = 1): RowLayout {
+  if (width < WIDE * stretch) {
     return {
       isWide: false,
       hasWords: true,
@@ -34,15 +34,15 @@ export function layoutOf(width: number): RowLayout {
       words: 4,
     };
   }
-  const hasWords = width >= WITH_WORDS;
-  const right = hasWords ? width - 232 : width - 4;
+  const hasWords = width >= WITH_WORDS * stretch;
+  const right = hasWords ? width - 232 * stretch : width - 4;
   return {
     isWide: true,
     hasWords,
     row: 30,
-    plot: [204, right - 236],
-    averages: right - 126,
-    change: right - 54,
+    plot: [204 * stretch, right - 236 * stretch],
+    averages: right - 126 * stretch,
+    change: right - 54 * stretch,
     n: right,
     words: right + 12,
   };

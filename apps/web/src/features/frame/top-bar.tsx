@@ -57,13 +57,16 @@ export function TopBar({ title, titleLang, actions, parts, about }: TopBarProps)
         >
           {PRODUCT_NAME}
         </span>
-        <nav aria-label={copy.navigation} className="flex h-full flex-1 gap-1 max-lg:hidden">
+        <nav
+          aria-label={copy.navigation}
+          className="flex h-full mr-2 min-w-0 flex-1 gap-1 overflow-x-auto overflow-y-hidden [scrollbar-width:none] max-lg:hidden"
+        >
           {ROOMS.map(({ to, label }) => (
             <RoomLink
               key={to}
               to={to}
               className={cx(
-                'flex h-full items-center border-y-2 px-3 font-medium -outline-offset-2 hover:text-ink aria-[current=page]:border-b-gold aria-[current=page]:text-ink',
+                'flex h-full shrink-0 items-center border-y-2 px-3 font-medium -outline-offset-2 hover:text-ink aria-[current=page]:border-b-gold aria-[current=page]:text-ink',
                 to === open?.to
                   ? 'border-transparent border-b-gold text-ink'
                   : 'border-transparent text-muted',
