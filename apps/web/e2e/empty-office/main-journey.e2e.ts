@@ -137,7 +137,7 @@ test('an analysis starts, says first what changed, and shows every figure with i
     .waitFor();
 
   await page.getByRole('tab', { name: 'Triwulan Sekarang' }).click();
-  await page.getByRole('cell', { name: 'Permintaan Domestik' }).waitFor();
+  await page.getByRole('rowheader', { name: 'Permintaan Domestik' }).waitFor();
   // Where contacts and n differ, it is said what each of them counts.
   await page
     .getByText(/15 kontak dari \d+ perusahaan · n = jawaban sah, tidak setiap kontak menjawab/)

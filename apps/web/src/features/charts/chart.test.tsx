@@ -47,3 +47,9 @@ test('the button that turns a drawing into its table says what it does, and is n
     false,
   );
 });
+
+test('a row of the table is named by its first cell', async () => {
+  render(aChart());
+  await userEvent.click(screen.getByRole('button', { name: 'Lihat tabel' }));
+  screen.getByRole('rowheader', { name: 'TW I 2025' });
+});

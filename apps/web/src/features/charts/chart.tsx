@@ -136,11 +136,17 @@ function FigureTable({ table, caption }: { table: TextTable; caption: string }) 
         {table.rows.map((row) => (
           // The same name may stand in several rows, one for each quarter.
           <tr key={row.slice(0, 2).join(' ')}>
-            {row.map((value, column) => (
-              <td key={table.columns[column]} className={column > 0 ? 'number' : undefined}>
-                {value}
-              </td>
-            ))}
+            {row.map((value, column) =>
+              column === 0 ? (
+                <th key={first} scope="row" className="font-normal! whitespace-normal!">
+                  {value}
+                </th>
+              ) : (
+                <td key={table.columns[column]} className="number">
+                  {value}
+                </td>
+              ),
+            )}
           </tr>
         ))}
       </tbody>

@@ -41,7 +41,7 @@ export function IndicatorTable({
       <tbody>
         {sortFigures(figures, sorting).map((figure) => (
           <tr key={figure.key}>
-            <td>
+            <th scope="row" className="font-normal! whitespace-normal!">
               <button
                 type="button"
                 aria-label={copy.open(figure.label)}
@@ -51,7 +51,7 @@ export function IndicatorTable({
                 {figure.label}
                 {figure.small_sample && figure.n > 0 ? ' *' : ''}
               </button>
-            </td>
+            </th>
             <td className="number font-semibold whitespace-nowrap">
               {figure.average !== null && (
                 <ScaleMark average={figure.average} isSmall={figure.small_sample} />

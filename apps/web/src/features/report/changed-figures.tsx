@@ -28,7 +28,9 @@ export function ChangedFigures({
         <tbody>
           {figures.map((figure) => (
             <tr key={figure.fact_id}>
-              <td>{figure.label}</td>
+              <th scope="row" className="font-normal! whitespace-normal!">
+                {figure.label}
+              </th>
               <td className="number text-muted line-through">{valueOf(figure, figure.old)}</td>
               <td className="number font-semibold">{valueOf(figure, figure.now)}</td>
             </tr>

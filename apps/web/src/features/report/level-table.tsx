@@ -46,7 +46,7 @@ export function LevelTable({ title, source, periods, rows, onIndicator }: LevelT
         <tbody>
           {rows.map(({ key, indicator, n, now, before, change = null, range = null }) => (
             <tr key={key}>
-              <td>
+              <th scope="row" className="font-normal! whitespace-normal!">
                 <button
                   type="button"
                   onClick={() => onIndicator(key)}
@@ -54,7 +54,7 @@ export function LevelTable({ title, source, periods, rows, onIndicator }: LevelT
                 >
                   {indicator}
                 </button>
-              </td>
+              </th>
               <td className="number text-muted">{average(before)}</td>
               <td className="number font-semibold">{average(now)}</td>
               {hasChanges && (
