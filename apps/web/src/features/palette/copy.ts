@@ -9,6 +9,8 @@ export const copy = {
     contacts: 'Kontak',
   },
   searchFor: (words: string) => `Cari “${words}” dalam semua narasi`,
+  /** Read out; of none `nothing` is. */
+  count: (n: number) => (n === 0 ? '' : `${n} pilihan`),
   nothing: 'Tidak ada yang cocok.',
   failed: 'Kontak tidak dapat dicari saat ini.',
   help: 'Pilih dengan ↑ dan ↓, buka dengan Enter, tutup dengan Esc.',

@@ -37,6 +37,7 @@ function Choice({ onChosen }: { readonly onChosen: () => void }) {
   const helpId = useId();
   const { contacts, isError } = useContacts(typed);
   const groups = destinationsFor(typed, { isAdmin, contacts });
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   const choose = ({ href }: Destination) => {
     onChosen();
     void navigate({ href });
@@ -66,6 +67,7 @@ function Choice({ onChosen }: { readonly onChosen: () => void }) {
         <Autocomplete.Empty className="px-4 text-muted not-empty:py-6">
           {copy.nothing}
         </Autocomplete.Empty>
+        <Autocomplete.Status className="sr-only">{copy.count(count)}</Autocomplete.Status>
         <Autocomplete.List>
           {(group: DestinationGroup) => (
             <Autocomplete.Group key={group.value} items={group.items} className="not-last:mb-2">
