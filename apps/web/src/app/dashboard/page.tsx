@@ -27,9 +27,9 @@ const TABS = DASHBOARD_TABS.map((id) => ({
 }));
 
 export function DashboardPage() {
-  useTitle(copy.title);
   useRestoredSession();
   const { search, go, session } = useDashboard();
+  useTitle(`${copy.tabs[search.tab]} - ${copy.title}`);
   const closeDetail = () =>
     go({
       indicator: undefined,

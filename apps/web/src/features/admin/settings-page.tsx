@@ -31,13 +31,13 @@ const CONTENTS: Readonly<Record<SettingsTab, ComponentType>> = {
 };
 
 export function SettingsPage() {
-  useTitle(copy.title);
   const navigate = useNavigate();
   const { tab: asked } = useSearch({ from: '/admin-settings' });
   const { is_admin: isAdmin } = useUser();
   const tabs = SETTINGS_TABS.filter(({ isForAdmins }) => isAdmin || !isForAdmins);
   // Staff who follow a link to a tab for admins get the first tab.
   const tab = tabs.find(({ id }) => id === asked)?.id ?? settingsTab(null);
+  useTitle(`${tabs.find(({ id }) => id === tab)!.label} - ${copy.title}`);
   const Content = CONTENTS[tab];
   return (
     <PageFrame title={copy.title}>
