@@ -96,6 +96,60 @@ test('behind an average ten contacts are in view at once on an office laptop', a
   expect(tenth.y + tenth.height).toBeLessThanOrEqual(table.y + table.height);
 });
 
+test('what has the focus shows it, and no heading that stays in view lies over it', async () => {
+  await page.setViewportSize(SIZES['1366x768']);
+  await page.goto(`/dashboard?tab=comparison&session=${session}`);
+  await page.getByText('Harapan dan kenyataan').waitFor();
+  await page.getByRole('link', { name: 'Laporan' }).last().focus();
+  await page.keyboard.press('Tab');
+  const shown = await page
+    .locator('[role=tabpanel]:focus')
+    .evaluate((panel) => getComputedStyle(panel).outlineStyle);
+  expect(shown).toBe('solid');
+  await page.goto(`/dashboard?tab=data2&indicator=domestik&quarter=now&session=${session}`);
+  const contacts = page.getByRole('region', { name: 'Kontak di balik angka ini' });
+  await contacts.getByRole('rowheader').nth(20).waitFor();
+  await contacts.getByRole('rowheader').nth(20).getByRole('button').focus();
+  const covered: string[] = [];
+  for (let at = 0; at < 24; at += 1) {
+    await page.keyboard.press('Shift+Tab');
+    covered.push(
+      ...(await page.evaluate(() => {
+        const focused = document.activeElement!;
+        const { left, right, top } = focused.getBoundingClientRect();
+        const over = document.elementFromPoint((left + right) / 2, top + 2);
+        return over?.closest('thead') && !focused.closest('thead')
+          ? [focused.textContent ?? '']
+          : [];
+      })),
+    );
+  }
+  expect(covered).toEqual([]);
+});
+
+test('on a laptop at 400 % nothing leaves the screen, and with letters set apart the way out stays on it', async () => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const [address, sign] of [SCREENS.search!, SCREENS.companies!, SCREENS.plan!]) {
+    await page.goto(address);
+    await page.getByText(sign).first().waitFor({ state: 'attached' });
+    await untilStill(page);
+    expect([address, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([
+      address,
+      320,
+    ]);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`/dashboard?tab=data2&session=${session}`);
+  await page.getByText(/^Rata-rata indikator/).waitFor();
+  await page.evaluate(() => {
+    const apart = new CSSStyleSheet();
+    apart.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }');
+    document.adoptedStyleSheets.push(apart);
+  });
+  await untilStill(page);
+  expect(await layoutProblems(page)).toEqual([]);
+});
+
 test('on a telephone the rooms, the tabs and the way out are in a drawer', async () => {
   await page.setViewportSize(SIZES['390x844']);
   await page.goto(`/dashboard?tab=comparison&session=${session}`);
