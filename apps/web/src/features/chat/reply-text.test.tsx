@@ -84,7 +84,7 @@ describe('a reply', () => {
       'Setuju. (belum diperiksa)',
     ]);
     expect(container.querySelector('li')!.textContent).toBe(
-      'CV Contoh bilang itu [K3] benar.Setuju.',
+      'CV Contoh bilang itu [K3] benar.Setuju. (belum diperiksa)',
     );
   });
 

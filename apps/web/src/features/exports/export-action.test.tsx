@@ -1,5 +1,5 @@
 import { ApiError } from '@lqc/client';
-import type { ArtifactResponse, CompanySource, ErrorCode, SessionResponse } from '@lqc/contracts';
+import type { CompanySource, ErrorCode, SessionResponse } from '@lqc/contracts';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSession, aSource } from '../../testing/a-session';
@@ -51,9 +51,14 @@ test.each<[ErrorCode, number]>([
 });
 
 test('the last file is not read out beside the message that it was made', async () => {
-  const file = { artifact_id: 'a-1', file_name: 'tabulasi.xlsx', size_bytes: 10 };
-  const madeAt = '2026-01-01T00:00:00.000Z';
-  renderInProduct(<LastFile file={{ ...(file as ArtifactResponse), madeAt }} />);
+  const file = {
+    artifact_id: 'a-1',
+    file_name: 'tabulasi.xlsx',
+    media_type: 'application/octet-stream',
+    size_bytes: 10,
+    madeAt: '2026-01-01T00:00:00.000Z',
+  };
+  renderInProduct(<LastFile file={file} />);
   await screen.findByText(file.file_name);
   expect(screen.queryByRole('status')).toBeNull();
 });
