@@ -209,6 +209,15 @@ test('chapter 3 has a sheet for each sector of the quarter, beside the summary, 
   expect(await sheetsOf(artifact)).toHaveLength(sectors + unmatched + 3);
 });
 
+test('a workbook tells that a quarter was typed as another one', async () => {
+  const payload = { sessionId, request: periods, isRenamed: true };
+  const { artifact_id: id } = (await running.run('write-bab3', payload)).result;
+  const { bytes } = (await running.database.artifacts.read(id))!;
+  expect(await textsOf(bytes, 'Metode')).toContainEqual(
+    expect.stringContaining('menyebut triwulan lain'),
+  );
+});
+
 test('an indicator nobody spoke about, and a session that is gone, are said so', async () => {
   const gone = crypto.randomUUID();
   expect(await running.run('write-comparison', { sessionId: gone })).toMatchObject({
