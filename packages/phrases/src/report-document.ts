@@ -125,6 +125,10 @@ export const documentPhrases = {
   historyNote: (n: number, period: string) =>
     `Rata-rata skala 1 sampai 5 dan rentang indikatif 90%. n = ${n} jawaban sah pada ${period}.`,
   averagesNote: 'Rata-rata skala 1 sampai 5 dan rentang indikatif 90%.',
+  /** @param quarters those without a mark in the chart, as its axis names them */
+  averagesWithheld: (quarters: readonly string[]) => `Rata-rata ditahan: ${quarters.join(', ')}.`,
+  averagesRough: (quarters: readonly string[]) =>
+    `Rata-rata hanya dimuat sampai 1 desimal, dalam tabel datanya: ${quarters.join(', ')}.`,
   companiesNote: (companies: number, period: string) =>
     `n = ${companies} perusahaan pada ${period}.`,
   ownSource: 'hasil liaison, diolah',

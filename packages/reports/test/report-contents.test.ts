@@ -92,6 +92,36 @@ test('a chart names the files that its figures are made of, and from when on sto
   expect(indicatorLevels(await quartersOf('release'))!.source).toBe('hasil liaison, diolah');
 });
 
+test('a chart that leaves says which quarters it withholds, and no n as if it were of the one that it shows', () => {
+  const asked = (count: number) =>
+    Array.from({ length: count }, (_, at) => aContact({ domestik: 2 + (at % 3) }, `PT ${at}`));
+  const noteOf = (now: number, before: number, copy: Copy) =>
+    indicatorHistory('domestik', { ...anInput(asked(now), asked(before)), copy }, [])!.note;
+  const read = 'Rata-rata skala 1 sampai 5 dan rentang indikatif 90%.';
+  expect(noteOf(4, 12, 'release')).toBe(`${read} Rata-rata ditahan: II ’25.`);
+  expect(noteOf(12, 4, 'release')).toBe(
+    `${read} n = 12 jawaban sah pada Triwulan II 2025. Rata-rata ditahan: I ’25.`,
+  );
+  expect(noteOf(4, 12, 'internal')).toBe(`${read} n = 4 jawaban sah pada Triwulan II 2025.`);
+  // One that the table of its data has to one decimal is not called withheld.
+  const stored = (told: 'rough' | null, year: number) => ({
+    quarter_id: String(year),
+    label: `Triwulan III ${year}`,
+    year,
+    quarter: 3,
+    indicator: 'domestik' as const,
+    sums: { n: 12, total: 36_000_000, squares: 112, above: 3, below: 3 },
+    told,
+  });
+  const quarters = { ...anInput(asked(12), asked(12)), copy: 'release' as const };
+  const { note } = indicatorHistory('domestik', quarters, [
+    stored('rough', 2023),
+    stored(null, 2024),
+  ])!;
+  expect(note).toContain('Rata-rata hanya dimuat sampai 1 desimal, dalam tabel datanya: III ’23.');
+  expect(note).toContain('Rata-rata ditahan: III ’24.');
+});
+
 test('ends of ranges stand in tables with the digits that their copy tells', async () => {
   const endsOf = async (copy: Copy) => {
     const { data } = indicatorLevels(await quartersOf(copy))!;

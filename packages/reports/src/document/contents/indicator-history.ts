@@ -16,7 +16,7 @@ import {
   orderOf,
   storedUpTo,
 } from '@lqc/contracts';
-import { documentPhrases as say, workbookPhrases } from '@lqc/phrases';
+import { documentPhrases as say, levelChartPhrases, workbookPhrases } from '@lqc/phrases';
 import { levelOfSums, netBalance, rangeOfLevel } from '@lqc/statistics';
 import { drawHistoryChart } from '../../pictures/history-chart.js';
 import type { DocumentFigure, DocumentTable } from '../report-document.js';
@@ -68,10 +68,7 @@ export function indicatorHistory(
   return {
     title,
     drawn,
-    note:
-      groupDisclosures(now, copy).all(key).n === 'withheld'
-        ? say.averagesNote
-        : say.historyNote(figureOf(now.indicators, key).n, now.period),
+    note: historyNote(key, quarters, shown),
     source: historySource(quarters, shown),
     data: historyTable(shown.toReversed(), { title, copy }),
   };
@@ -91,6 +88,28 @@ function pointsOf(
     byOrder.set(orderOf(point), point);
   for (const point of own) byOrder.set(orderOf(point), point);
   return [...byOrder].toSorted(([a], [b]) => a - b).map(([, point]) => point);
+}
+
+/** How to read the chart, and which quarters have answers but no mark: the last that has one is no newer than it is. */
+function historyNote(
+  key: IndicatorKey,
+  { now, copy }: ReportQuarters,
+  points: readonly Point[],
+): string {
+  const told = groupDisclosures(now, copy).all(key);
+  // Beside the mark of another quarter the current n would be read as that one's.
+  const isTold = told.n !== 'withheld' && told.average !== 'withheld';
+  const unmarked = points.filter(({ disclosure }) => disclosure.average === 'withheld');
+  const named = (isRough: boolean) =>
+    unmarked
+      .filter(({ disclosure }) => (disclosure.rough !== 'withheld') === isRough)
+      .map((point) => levelChartPhrases.quarter(point));
+  const [withheld, rough] = [named(false), named(true)];
+  return [
+    isTold ? say.historyNote(figureOf(now.indicators, key).n, now.period) : say.averagesNote,
+    ...(rough.length > 0 ? [say.averagesRough(rough)] : []),
+    ...(withheld.length > 0 ? [say.averagesWithheld(withheld)] : []),
+  ].join(' ');
 }
 
 /** The report's quarters that stand among the points, and from when on stored ones do. */
