@@ -22,11 +22,14 @@ export function caption({ label, chapter, running }: CaptionNumber, title: strin
   });
 }
 
-/** A small line below a chart or table; the last one keeps its distance from what follows. */
+/** The distance of the last line below a chart or table from what follows. */
+export const AFTER_LAST = { before: 20, after: 260 } as const;
+
+/** A small line below a table; the last one keeps its distance from what follows. */
 export const noteLine = (text: string, { isLast = false } = {}): Paragraph =>
   new Paragraph({
     style: STYLE.note,
     keepNext: !isLast,
-    ...(isLast && { spacing: { before: 20, after: 260 } }),
+    ...(isLast && { spacing: AFTER_LAST }),
     children: [new TextRun(xmlText(text))],
   });

@@ -1,8 +1,8 @@
 import { documentPhrases as say } from '@lqc/phrases';
-import { ImageRun, Paragraph } from 'docx';
+import { ImageRun, Paragraph, TextRun } from 'docx';
 import { xmlText } from '../../xml-text.js';
 import { captionText, type NumberedFigure } from '../numbered-report.js';
-import { caption, noteLine } from './caption.js';
+import { AFTER_LAST, caption } from './caption.js';
 import { STYLE, TEXT_WIDTH_PX } from './house-style.js';
 import { imageSize } from 'image-size';
 
@@ -21,8 +21,12 @@ export function figureParagraphs(figure: NumberedFigure): Paragraph[] {
   const name = captionText(figure.number);
   return [
     caption(figure.number, figure.title),
+    // One paragraph: LibreOffice gives up a chain of kept ones that goes on behind a picture without room, and
+    // leaves the chain's heading alone on the page before.
     new Paragraph({
-      style: STYLE.picture,
+      style: STYLE.note,
+      keepLines: true,
+      spacing: AFTER_LAST,
       children: [
         new ImageRun({
           type: 'png',
@@ -30,11 +34,11 @@ export function figureParagraphs(figure: NumberedFigure): Paragraph[] {
           transformation: { width: width * scale, height: height * scale },
           altText: { name, title: name, description: xmlText(`${figure.title}. ${figure.note}`) },
         }),
+        lineBelow(figure.note),
+        lineBelow(`${say.source(figure.source)} · ${say.dataIn(captionText(figure.dataNumber))}`),
       ],
-    }),
-    noteLine(figure.note),
-    noteLine(`${say.source(figure.source)} · ${say.dataIn(captionText(figure.dataNumber))}`, {
-      isLast: true,
     }),
   ];
 }
+
+const lineBelow = (text: string) => new TextRun({ text: xmlText(text), break: 1 });

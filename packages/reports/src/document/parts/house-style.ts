@@ -67,7 +67,6 @@ export const STYLE = {
   note: 'CatatanGrafik',
   cell: 'SelTabel',
   cellHead: 'KepalaTabel',
-  picture: 'Gambar',
   contents: 'JudulDaftarIsi',
   remark: 'Keterangan',
 } as const;
@@ -128,12 +127,6 @@ export const STYLES: IStylesOptions = {
       basedOn: 'Normal',
       quickFormat: true,
       paragraph: { spacing: { after: 140, line: 288 } },
-    },
-    {
-      id: STYLE.picture,
-      name: 'Gambar',
-      basedOn: 'Normal',
-      paragraph: { keepNext: true, spacing: { after: 40 } },
     },
     {
       id: STYLE.note,

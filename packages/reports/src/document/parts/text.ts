@@ -24,7 +24,7 @@ export function textParagraphs(section: DocumentSection, told: Told, isKept = fa
     return [new Paragraph({ style: STYLE.remark, children: [new TextRun(say.empty)] })];
   return markedText(section).map((block, at, blocks) => {
     const children = block.parts.flatMap((part) => runsOf(part, told));
-    const keepNext = (isKept && at === 0) || goesOn(blocks, at);
+    const keepNext = block.kind === 'heading' || (isKept && at === 0) || goesOn(blocks, at);
     return new Paragraph({ ...formOf(block, blocks[at - 1]), keepNext, children });
   });
 }
