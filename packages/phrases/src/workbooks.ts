@@ -11,6 +11,8 @@ import { decimal } from './figures.js';
 /** Texts of the workbooks. */
 export const workbookPhrases = {
   textCut: '… (dipotong)',
+  /** @param name of the row whose text goes on here */
+  goesOn: (name: string) => `${name} (lanjutan)`,
   /** Heading of every sheet of a copy. */
   copy: {
     internal: `Rahasia · salinan internal, lengkap; * = kelompok di bawah ${SHOWS_A_FIRM_BELOW} jawaban, jangan dikutip ke luar`,

@@ -9,6 +9,7 @@ import {
   writeTabulation,
   type WorkbookInput,
 } from '../src/workbooks/index.js';
+import { cellText } from '../src/workbooks/cell-text.js';
 import { anInput, sampleInput } from './quarters.js';
 import { reopen, written } from './reopen.js';
 
@@ -199,11 +200,38 @@ describe('a workbook of odd data', () => {
     const bytes = await written((out) => writeBab2(out, { ...input, indicator: 'domestik' }));
     const rows = (await reopen(bytes)).get('Kontak dan Narasi')!.rows;
     expect(rows[0]).toMatchObject({ Kontak: '@SUM(A1)', 'Narasi Triwulan II 2025': evil });
-    const cut = String(rows[1]!['Narasi Triwulan II 2025']);
+    const told = rows.slice(1, -1).map((row) => String(row['Narasi Triwulan II 2025']));
+    expect(told.join(' ')).toBe(long.trim());
+    const cut = cellText(long);
     expect(cut).toHaveLength(32_767);
     expect(cut.endsWith('… (dipotong)')).toBe(true);
-    expect(rows[2]!['Narasi Triwulan II 2025']).toBe('abc _x0041_ d');
+    expect(rows.at(-1)!['Narasi Triwulan II 2025']).toBe('abc _x0041_ d');
     expect(await formulasIn(bytes)).toEqual([]);
+  });
+
+  test('a narrative that is longer than a row can be high goes on in rows of its own, and no figure with it', async () => {
+    const long = `AWAL. ${'Kalimat narasi yang cukup panjang untuk sebuah baris. '.repeat(120)}AKHIR.`;
+    const contacts = (text: string) => [
+      aContact({ domestik: { score: 4, narrative: text } }, 'PT Panjang'),
+      aContact({ domestik: { score: 2, narrative: 'Pendek.' } }, 'PT Pendek'),
+    ];
+    const of = { ...anInput(contacts(long), contacts('Pendek.')), indicator: 'domestik' as const };
+    const { rows } = (await reopen(await written((out) => writeBab2(out, of)))).get(
+      'Kontak dan Narasi',
+    )!;
+    const names = rows.map(({ Kontak }) => Kontak);
+    const more = names.filter((name) => name === 'PT Panjang (lanjutan)').length;
+    expect(more).toBeGreaterThan(0);
+    expect(names.filter((name) => !String(name).endsWith('(lanjutan)'))).toEqual([
+      'PT Panjang',
+      'PT Pendek',
+    ]);
+    const narrative = 'Narasi Triwulan II 2025';
+    const told = rows.slice(0, 1 + more).map((row) => String(row[narrative]));
+    expect(told.join(' ')).toBe(long);
+    expect(Math.max(...told.map(({ length }) => length))).toBeLessThan(4000);
+    const scores = rows.map((row) => row['Skor Triwulan II 2025']);
+    expect(scores.filter((score) => score !== null)).toEqual([4, 2]);
   });
 
   test('a score of 4,5 has its own place, and no answer is shown as none', async () => {

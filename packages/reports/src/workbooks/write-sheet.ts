@@ -20,7 +20,7 @@ import {
 import type { SheetAdditions } from './parts/sheet-additions.js';
 import { placeCharts, type PlottedRow } from './place-charts.js';
 import { lastColumnUnder, pageBlocks } from './printing/page-blocks.js';
-import { lineWidth, rowHeight, type WrappedText } from './printing/text-height.js';
+import { lineWidth, partsOfRows, rowHeight, type WrappedText } from './printing/text-height.js';
 import { type Column, type ColumnKind, KINDS, type TableSheet } from './table.js';
 
 const A4 = 9;
@@ -97,10 +97,16 @@ export async function writeSheet<Row>(
     );
     if (sheet.isDetail?.(row)) foldable(line);
     else plotted.push({ row: at, cells: cells.map(({ shows }) => shows) });
-    const wrapped = cells.flatMap((one) => one.wrapped);
-    line.height = rowHeight(wrapped, BODY_FONT.size!);
-    height += line.height;
-    line.commit();
+    height += finish(line, cells);
+    for (const part of goingOn(cells)) {
+      at += 1;
+      const next = worksheet.getRow(at);
+      const own = columns.map((column, position) =>
+        writeCell(next, position + 1, withText(column, part[position]!), row, { copy, styles }),
+      );
+      if (sheet.isDetail?.(row)) foldable(next);
+      height += finish(next, own);
+    }
     if (at % ROWS_AT_ONCE === 0) await setImmediate();
   }
   const { scalePercent, blocks } = pages;
@@ -118,6 +124,34 @@ export async function writeSheet<Row>(
   });
   return { name: sheet.name, printAreas: isWhole ? [] : printAreas, ...charts };
 }
+
+/** Makes a row high enough for its texts and ends it; its height in points. */
+function finish(line: ExcelRow, cells: readonly WrittenCell[]): number {
+  line.height = rowHeight(
+    cells.flatMap(({ parts, width }) =>
+      parts[0] === undefined ? [] : [{ text: parts[0], width }],
+    ),
+    BODY_FONT.size!,
+  );
+  const { height } = line;
+  line.commit();
+  return height;
+}
+
+/** The texts of the rows in which a row goes on whose texts are longer than a row can be high, under its name. */
+function goingOn(cells: readonly WrittenCell[]): (string | null)[][] {
+  const rows = Math.max(1, ...cells.map(({ parts }) => parts.length));
+  const name = cells[0]?.parts.length === 1 ? say.goesOn(cells[0].parts[0]!) : null;
+  return Array.from({ length: rows - 1 }, (_, at) =>
+    cells.map(({ parts }, position) => parts[at + 1] ?? (position === 0 ? name : null)),
+  );
+}
+
+/** The column in a row that only goes on with texts: a figure stands once. */
+const withText = <Row>(
+  { width, kind }: Column<Row> & { readonly width: number },
+  text: string | null,
+) => ({ header: '', width, kind: text === null ? ('text' as const) : kind, value: () => text });
 
 /** Exceljs calls every row of the deepest level collapsed, although it shows. */
 function foldable(line: ExcelRow): void {
@@ -194,8 +228,10 @@ function styleHeader(row: ExcelRow, column: number, align: 'left' | 'right' | 'c
 }
 
 interface WrittenCell {
-  /** What of it the row must be high enough for. */
-  readonly wrapped: WrappedText[];
+  /** Of a text that is wrapped what the row shows and, where it has no room, what rows after it do. */
+  readonly parts: readonly string[];
+  /** In characters. */
+  readonly width: number;
   readonly shows: PlottedRow['cells'][number];
 }
 
@@ -213,8 +249,13 @@ function writeCell<Row>(
   const given = copy === 'release' ? asShown(whole, kind) : whole;
   const cell = line.getCell(at);
   const value = given ?? (disclosure === 'withheld' ? say.withheld : KINDS[kind].missing);
+  const { width } = column;
+  const parts =
+    KINDS[kind].wrap && typeof value === 'string'
+      ? partsOfRows({ text: value, width }, BODY_FONT.size!)
+      : [];
   if (kind === 'date' && given !== null) cell.value = new Date(`${given}T00:00:00Z`);
-  else if (typeof value === 'string') cell.value = cellText(value);
+  else if (typeof value === 'string') cell.value = cellText(parts[0] ?? value);
   else if (value !== null) cell.value = kind === 'share' ? value / 100 : value;
   const tone = given === null ? 'muted' : toneIn(disclosure, column.tone?.(row), kind, given);
   const asText = typeof value === 'string' && looksLikeFormula(value);
@@ -224,8 +265,8 @@ function writeCell<Row>(
   if (!style) styles.set(key, (style = bodyStyle(kind, tone, asText, isFirst)));
   cell.style = style;
   return {
-    wrapped:
-      KINDS[kind].wrap && typeof value === 'string' ? [{ text: value, width: column.width }] : [],
+    parts,
+    width,
     shows:
       typeof given === 'number' ? 'figure' : value === KINDS[kind].missing ? 'missing' : 'withheld',
   };

@@ -32,29 +32,40 @@ const MAX_POINTS = 409;
 export const lineWidth = (text: string, sizePoints: number) =>
   (emsOf(text) * sizePoints * PIXELS_PER_POINT + MARGINS_PIXELS) / DIGIT_PIXELS;
 
-/** The number of lines of a text in a column of this width (in characters). */
-function linesOf(text: string, width: number, sizePoints: number): number {
+/** Where the lines of a text begin in a column of this width (in characters). */
+function lineStarts(text: string, width: number, sizePoints: number): number[] {
   const availableEms = (width * DIGIT_PIXELS - MARGINS_PIXELS) / (sizePoints * PIXELS_PER_POINT);
-  return text
-    .split('\n')
-    .reduce((lines, paragraph) => lines + linesOfParagraph(paragraph, availableEms), 0);
+  let paragraphStart = 0;
+  return text.split('\n').flatMap((paragraph) => {
+    const start = paragraphStart;
+    paragraphStart += paragraph.length + 1;
+    return startsInParagraph(paragraph, availableEms).map((at) => start + at);
+  });
 }
 
-function linesOfParagraph(paragraph: string, availableEms: number): number {
-  let lines = 1;
+function startsInParagraph(paragraph: string, availableEms: number): number[] {
+  const starts = [0];
   let used = 0;
-  for (const word of paragraph.match(/[^\s-]*[\s-]?/g) ?? []) {
-    const width = emsOf(word.trimEnd());
-    if (used > 0 && used + width > availableEms) {
-      lines += 1;
+  for (const { 0: word, index } of paragraph.matchAll(/[^\s-]+[\s-]?|[\s-]/g)) {
+    const bare = word.trimEnd();
+    if (used > 0 && used + emsOf(bare) > availableEms) {
+      starts.push(index);
       used = 0;
     }
+    let at = index;
     // A word longer than a line is broken within the word.
-    lines += Math.max(0, Math.ceil(width / availableEms) - 1);
-    used +=
-      width > availableEms ? width % availableEms : width + (word.endsWith(' ') ? em(' ') : 0);
+    for (const character of bare) {
+      const wide = em(character);
+      if (used > 0 && used + wide > availableEms) {
+        starts.push(at);
+        used = 0;
+      }
+      used += wide;
+      at += character.length;
+    }
+    used += word.endsWith(' ') ? em(' ') : 0;
   }
-  return lines;
+  return starts;
 }
 
 /** A wrapped text and the width of its column. */
@@ -66,6 +77,19 @@ export interface WrappedText {
 
 /** The height in points of a row that shows all of these texts, up to Excel's maximum. */
 export function rowHeight(texts: readonly WrappedText[], sizePoints: number): number {
-  const lines = Math.max(1, ...texts.map(({ text, width }) => linesOf(text, width, sizePoints)));
+  const lines = Math.max(
+    1,
+    ...texts.map(({ text, width }) => lineStarts(text, width, sizePoints).length),
+  );
   return Math.min(MAX_POINTS, Math.ceil(lines * sizePoints * LINE_HEIGHT + ROW_PADDING_POINTS));
+}
+
+/** A text in pieces of whole lines, each of which the highest row shows: what is beyond it would not be printed. */
+export function partsOfRows({ text, width }: WrappedText, sizePoints: number): string[] {
+  const most = Math.floor((MAX_POINTS - ROW_PADDING_POINTS) / (sizePoints * LINE_HEIGHT));
+  const starts = lineStarts(text, width, sizePoints);
+  if (starts.length <= most) return [text];
+  return starts
+    .filter((_, line) => line % most === 0)
+    .map((start, part) => text.slice(start, starts[(part + 1) * most]).trimEnd());
 }
