@@ -55,6 +55,11 @@ export const workbookPhrases = {
       `${period}: ${decimal(contacts, 0)} kontak dari ${decimal(companies, 0)} perusahaan`,
     scale: (min: number, neutral: number, max: number) =>
       `Skala ${min} sampai ${max}, ${neutral} netral; n = jawaban sah`,
+    /** @param copy in which the words of contacts stand on a sheet of their own, or not at all */
+    withoutScale: {
+      internal: 'Tanpa skala: indikator ini hanya ditanyakan dalam narasi, lihat Kontak dan Narasi',
+      release: 'Tanpa skala: indikator ini hanya ditanyakan dalam narasi',
+    } satisfies Record<Copy, string>,
     smallSample: (below: number) => `n di bawah ${below} ditandai: tafsirkan dengan hati-hati`,
     changes: (naik: number, turun: number, tetap: number, notCompared: number) =>
       `${naik} indikator naik, ${turun} turun, ${tetap} tetap, ${notCompared} tidak dibandingkan`,
@@ -152,6 +157,7 @@ export const workbookPhrases = {
   allContacts: 'Semua kontak',
   roughly: (average: string) => `sekitar ${average.replace('.', ',')}`,
   averageRow: 'Rata-rata',
+  withoutScale: 'Tanpa skala',
   qualityCounts: {
     sheets: 'Lembar terbaca',
     sheetsOf: (read: number, total: number) => `${read} dari ${total} lembar menjadi kontak`,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import xlsx from '@e965/xlsx';
 import { aContact } from '@lqc/analysis/testing';
 import { LIKERT_INDICATORS } from '@lqc/contracts';
 import {
@@ -161,7 +162,8 @@ describe('the workbooks of the samples, reopened by two other readers', () => {
     const expected =
       expectedOf(NOW).sectors['Perdagangan Besar dan Eceran; Reparasi Mobil dan Sepeda Motor']!;
     const averages = trade.rows.filter(({ Kontak }) => Kontak === 'Rata-rata');
-    expect(averages).toHaveLength(17);
+    expect(averages).toHaveLength(15);
+    expect(trade.rows.filter(({ Kontak }) => Kontak === 'Tanpa skala')).toHaveLength(2);
     for (const row of averages) {
       const [average, n] = expected[String(row['Indikator'])] ?? [null, 0];
       expect(row[`Skor ${NOW}`]).toBe(average ?? 'N/A');
@@ -232,6 +234,36 @@ describe('a workbook of odd data', () => {
     expect(Math.max(...told.map(({ length }) => length))).toBeLessThan(4000);
     const scores = rows.map((row) => row['Skor Triwulan II 2025']);
     expect(scores.filter((score) => score !== null)).toEqual([4, 2]);
+  });
+
+  test('an indicator without a scale says so and leads to its narratives, with no figure missing or held back', async () => {
+    const key = 'biaya bahan baku';
+    const contacts = ['Satu', 'Dua', 'Tiga', 'Empat'].map((name) =>
+      aContact({ domestik: 3, [key]: { narrative: 'Bahan baku naik.' } }, `PT ${name}`),
+    );
+    // The earlier quarter's sector is too small for a copy that leaves.
+    const sectors = Object.fromEntries(contacts.map(({ name }) => [name, 'Konstruksi']));
+    const input = anInput(contacts, contacts.slice(0, 1), sectors);
+    const bab2 = await reopen(await written((out) => writeBab2(out, { ...input, indicator: key })));
+    expect(bab2.get('Ringkasan')!.header).toEqual(['Periode', 'Narasi']);
+    expect(bab2.get('Ringkasan')!.rows.map(({ Narasi }) => Narasi)).toEqual([4, 1]);
+    expect(bab2.get('Kontak dan Narasi')!.header.join()).not.toMatch(/Skor|Perubahan/);
+    for (const copy of ['internal', 'release'] as const) {
+      const notes = await notesOf('Ringkasan', (out) =>
+        writeBab2(out, { ...input, copy, indicator: key }),
+      );
+      expect(notes).toContain('Tanpa skala: indikator ini hanya ditanyakan dalam narasi');
+      expect(notes).not.toContain('netral');
+      expect(notes.includes('lihat Kontak dan Narasi')).toBe(copy === 'internal');
+      const bab3 = await reopen(await written((out) => writeBab3(out, { ...input, copy })));
+      const row = bab3
+        .get('Konstruksi')!
+        .rows.find((one) => one['Indikator'] === 'Biaya Bahan Baku')!;
+      expect(Object.values(row).filter((value) => value !== null)).toEqual([
+        'Biaya Bahan Baku',
+        'Tanpa skala',
+      ]);
+    }
   });
 
   test('a score of 4,5 has its own place, and no answer is shown as none', async () => {
@@ -375,4 +407,17 @@ async function formulasIn(bytes: Buffer): Promise<string[]> {
   return book.SheetNames.flatMap((name) => xlsx.utils.sheet_to_formulae(book.Sheets[name]!)).filter(
     (line) => !/='/.test(line) && !/=-?[\d.]+(E-?\d+)?$/.test(line),
   );
+}
+
+/** What stands above the table of a sheet. */
+async function notesOf(sheet: string, write: Parameters<typeof written>[0]): Promise<string> {
+  const book = xlsx.read(await written(write));
+  const rows = xlsx.utils.sheet_to_json<unknown[]>(book.Sheets[sheet]!, { header: 1 });
+  return rows
+    .slice(
+      0,
+      rows.findIndex((row) => row.length > 1),
+    )
+    .flat()
+    .join('\n');
 }

@@ -7,7 +7,7 @@ import {
   scorePairs,
   strictest,
 } from '@lqc/analysis';
-import { type IndicatorKey, indicatorOf } from '@lqc/contracts';
+import { hasScale, type IndicatorKey, indicatorOf } from '@lqc/contracts';
 import { SCORE_BOUNDS, shadeOf, WHOLE_SCALE, workbookPhrases as say } from '@lqc/phrases';
 import { averageChange, netBalance } from '@lqc/statistics';
 import { shownAverage } from '../shown-average.js';
@@ -62,64 +62,68 @@ interface SummaryRow extends DisclosedFigure {
 function summary(input: WorkbookInput, indicator: IndicatorKey): TableSheet<SummaryRow> {
   const quarters = [input.now, input.before, input.lastYear].filter((quarter) => quarter !== null);
   const current = figureOf(input.now.indicators, indicator);
+  const isScored = hasScale(indicator);
+  const narratives: Column<SummaryRow> = {
+    header: say.column.narratives,
+    kind: 'count',
+    value: ({ figure }) => figure.narratives,
+    disclosure: ({ figure, disclosure }) =>
+      strictest(disclosure.n, disclosureOf(figure.narratives, input.copy)),
+  };
+  const scored = (): Column<SummaryRow>[] => [
+    {
+      header: say.column.n,
+      kind: 'count',
+      value: ({ figure }) => figure.n,
+      disclosure: ({ disclosure }) => disclosure.n,
+    },
+    {
+      header: say.column.average,
+      kind: 'average',
+      value: ({ figure, disclosure }) => shownAverage(figure.average, disclosure).value,
+      disclosure: ({ figure, disclosure }) => shownAverage(figure.average, disclosure).disclosure,
+    },
+    {
+      header: say.column.changeAgainst(input.now.period),
+      kind: 'change',
+      width: 18,
+      value: ({ change }) => change,
+      tone: ({ isNow }) => (isNow ? 'muted' : undefined),
+      disclosure: ({ view }) => view?.disclosure.change ?? 'open',
+    },
+    {
+      header: say.column.status,
+      kind: 'text',
+      width: 10,
+      value: ({ figure }) => figure.status,
+      tone: ({ figure }) => STATUS_TONES[figure.status ?? ''],
+      disclosure: ({ disclosure }) => disclosure.average,
+    },
+    {
+      header: say.column.netBalance,
+      kind: 'points',
+      value: ({ figure }) => netBalance(figure),
+      disclosure: ({ disclosure }) => disclosure.sides,
+    },
+    narratives,
+    ...scoresIn(quarters).flatMap(scoreColumns),
+    ...changeColumns(input.copy, ({ view }: SummaryRow) => view),
+    ...weightedColumns(null, input.weights, ({ weighted }: SummaryRow) => weighted),
+  ];
   return {
     name: say.sheet.summary,
     title: say.title.bab2(indicatorOf(indicator).label, input.now.period),
     notes: [
       ...contactsNotes(quarters),
-      scaleNote(),
-      ...movedIdulfitriNotes(input),
-      ...(hasScore(indicator) ? [...rangeNotes(input.copy), ...weightsNotes(input)] : []),
+      isScored ? scaleNote() : say.note.withoutScale[input.copy],
+      ...(isScored
+        ? [...movedIdulfitriNotes(input), ...rangeNotes(input.copy), ...weightsNotes(input)]
+        : []),
       ...(input.copy === 'release' ? [say.note.firmsWithheld] : []),
     ],
     columns: [
       { header: say.column.period, kind: 'text', value: ({ period }) => period },
-      {
-        header: say.column.n,
-        kind: 'count',
-        value: ({ figure }) => figure.n,
-        disclosure: ({ disclosure }) => disclosure.n,
-      },
-      {
-        header: say.column.average,
-        kind: 'average',
-        value: ({ figure, disclosure }) => shownAverage(figure.average, disclosure).value,
-        disclosure: ({ figure, disclosure }) => shownAverage(figure.average, disclosure).disclosure,
-      },
-      {
-        header: say.column.changeAgainst(input.now.period),
-        kind: 'change',
-        width: 18,
-        value: ({ change }) => change,
-        tone: ({ isNow }) => (isNow ? 'muted' : undefined),
-        disclosure: ({ view }) => view?.disclosure.change ?? 'open',
-      },
-      {
-        header: say.column.status,
-        kind: 'text',
-        width: 10,
-        value: ({ figure }) => figure.status,
-        tone: ({ figure }) => STATUS_TONES[figure.status ?? ''],
-        disclosure: ({ disclosure }) => disclosure.average,
-      },
-      {
-        header: say.column.netBalance,
-        kind: 'points',
-        value: ({ figure }) => netBalance(figure),
-        disclosure: ({ disclosure }) => disclosure.sides,
-      },
-      {
-        header: say.column.narratives,
-        kind: 'count',
-        value: ({ figure }) => figure.narratives,
-        disclosure: ({ figure, disclosure }) =>
-          strictest(disclosure.n, disclosureOf(figure.narratives, input.copy)),
-      },
-      ...scoresIn(quarters).flatMap(scoreColumns),
-      ...(hasScore(indicator) ? changeColumns(input.copy, ({ view }: SummaryRow) => view) : []),
-      ...(hasScore(indicator)
-        ? weightedColumns(null, input.weights, ({ weighted }: SummaryRow) => weighted)
-        : []),
+      ...(isScored ? scored() : [narratives]),
     ],
     rows: quarters.map((quarter) => {
       const disclosed = disclosedFigure(quarter, indicator, input.copy);
@@ -134,7 +138,7 @@ function summary(input: WorkbookInput, indicator: IndicatorKey): TableSheet<Summ
         change: isNow ? null : averageChange(current.average, figure.average),
       };
     }),
-    charts: hasScore(indicator) ? chartsOf(indicator, quarters) : [],
+    charts: isScored ? chartsOf(indicator, quarters) : [],
   };
 }
 
@@ -160,8 +164,6 @@ function chartsOf(indicator: IndicatorKey, quarters: readonly Quarter[]): TableC
   ];
 }
 
-const hasScore = (indicator: IndicatorKey) => indicatorOf(indicator).likertLabel !== null;
-
 interface ContactRow extends PairedContact {
   readonly scores: ScorePair;
   readonly narrativeNow: string | null;
@@ -170,19 +172,22 @@ interface ContactRow extends PairedContact {
 
 function contacts(input: WorkbookInput, indicator: IndicatorKey): TableSheet<ContactRow> {
   const { now, before } = input;
+  const ifScored = <Kept>(...kept: readonly Kept[]) => (hasScale(indicator) ? kept : []);
   return {
     name: say.sheet.narratives,
     title: say.title.bab2(indicatorOf(indicator).label, now.period),
-    notes: [...contactsNotes([now, before]), say.note.pairs],
+    notes: [...contactsNotes([now, before]), ...ifScored(say.note.pairs)],
     columns: [
       ...identityColumns(),
       ...ofQuarter(now.period, [
-        {
-          header: say.column.scoreOf(now.period),
-          kind: 'score',
-          value: ({ scores }) => scores.now,
-        },
-        { header: say.column.change, kind: 'scoreChange', value: ({ scores }) => scores.change },
+        ...ifScored<Column<ContactRow>>(
+          {
+            header: say.column.scoreOf(now.period),
+            kind: 'score',
+            value: ({ scores }) => scores.now,
+          },
+          { header: say.column.change, kind: 'scoreChange', value: ({ scores }) => scores.change },
+        ),
         {
           header: say.column.narrativeOf(now.period),
           kind: 'prose',
@@ -190,11 +195,11 @@ function contacts(input: WorkbookInput, indicator: IndicatorKey): TableSheet<Con
         },
       ]),
       ...ofQuarter(before.period, [
-        {
+        ...ifScored<Column<ContactRow>>({
           header: say.column.scoreOf(before.period),
           kind: 'score',
           value: ({ scores }) => scores.before,
-        },
+        }),
         {
           header: say.column.narrativeOf(before.period),
           kind: 'prose',

@@ -5,7 +5,7 @@ import {
   type SectorFigures,
   strictest,
 } from '@lqc/analysis';
-import { type IndicatorFigure, INDICATORS } from '@lqc/contracts';
+import { hasScale, type IndicatorFigure, INDICATORS } from '@lqc/contracts';
 import { WHOLE_SCALE, workbookPhrases as say } from '@lqc/phrases';
 import { averageChange } from '@lqc/statistics';
 import { pairedContacts } from '../paired-contacts.js';
@@ -27,6 +27,8 @@ interface Side {
 interface SectorRow {
   readonly indicator: string;
   readonly contact: string | null;
+  /** Without a scale there is no score, which is none that is missing or held back. */
+  readonly isScored: boolean;
   readonly now: Side;
   readonly before: Side;
   readonly change: number | null;
@@ -62,6 +64,7 @@ export function sectorSheet(
 }
 
 const isAverage = ({ contact }: SectorRow) => contact === null;
+const hasAverage = (row: SectorRow) => isAverage(row) && row.isScored;
 const strongAverage = (row: SectorRow) => (isAverage(row) ? ('strong' as const) : undefined);
 
 function layoutOf({
@@ -97,7 +100,7 @@ function layoutOf({
         header: say.column.contact,
         kind: 'text',
         width: 28,
-        value: ({ contact }) => contact ?? say.averageRow,
+        value: ({ contact, isScored }) => contact ?? (isScored ? say.averageRow : say.withoutScale),
         tone: strongAverage,
       },
       ...sideColumns(now.period, 'now', strongAverage),
@@ -105,7 +108,7 @@ function layoutOf({
       {
         header: say.column.change,
         kind: 'change',
-        kindOf: (row) => (isAverage(row) ? 'change' : 'scoreChange'),
+        kindOf: (row) => (hasAverage(row) ? 'change' : 'scoreChange'),
         value: (row) => row.change,
         disclosure: (row) => strictest(row.now.disclosure.average, row.before.disclosure.average),
       },
@@ -146,7 +149,7 @@ const sideColumns = (
     header: say.column.scoreOf(period),
     kind: 'score',
     width: 11,
-    kindOf: (row) => (isAverage(row) ? 'average' : 'score'),
+    kindOf: (row) => (hasAverage(row) ? 'average' : 'score'),
     value: (row) => row[of].score,
     tone,
     disclosure: (row) => row[of].disclosure.average,
@@ -159,12 +162,15 @@ const ofGroup = ({ average: score, n }: IndicatorFigure, disclosure: Side['discl
   disclosure,
 });
 
-/** A row of one contact stands in no copy that leaves. */
-const ofContact = (score: number | null): Side => ({
+const ungrouped = (score: number | null): Side => ({
   score,
   n: null,
   disclosure: { n: 'open', average: 'open' },
 });
+
+/** A row of one contact stands in no copy that leaves. */
+const ofContact = ungrouped;
+const WITHOUT_SCALE = ungrouped(null);
 
 function* sectorRows(
   { now, before, copy }: WorkbookInput,
@@ -175,11 +181,13 @@ function* sectorRows(
     const current = figureOf(sector.now.indicators, key);
     const earlier = figureOf(sector.before.indicators, key);
     const group = sector.groupOf(key);
+    const isScored = hasScale(key);
     yield {
       indicator: label,
       contact: null,
-      now: ofGroup(current, group.now),
-      before: ofGroup(earlier, group.before),
+      isScored,
+      now: isScored ? ofGroup(current, group.now) : WITHOUT_SCALE,
+      before: isScored ? ofGroup(earlier, group.before) : WITHOUT_SCALE,
       change: averageChange(current.average, earlier.average),
       narrative: null,
       view: sector.views.get(key) ?? null,
@@ -195,6 +203,7 @@ function* sectorRows(
       yield {
         indicator: label,
         contact: contact.name,
+        isScored,
         now: ofContact(pair.now),
         before: ofContact(pair.before),
         change: pair.change,
