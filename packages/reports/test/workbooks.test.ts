@@ -10,6 +10,7 @@ import {
   writeTabulation,
   type WorkbookInput,
 } from '../src/workbooks/index.js';
+import { cellWords } from '../src/document/cell-words.js';
 import { cellText } from '../src/workbooks/cell-text.js';
 import { anInput, sampleInput } from './quarters.js';
 import { reopen, written } from './reopen.js';
@@ -264,6 +265,28 @@ describe('a workbook of odd data', () => {
         'Tanpa skala',
       ]);
     }
+  });
+
+  test('a net balance of zero of few answers bears their mark, and what nobody answered does not', async () => {
+    const one = [aContact({ domestik: 3 }, 'PT Satu')];
+    const book = xlsx.read(await written((out) => writeTabulation(out, anInput(one, one))), {
+      cellNF: true,
+    });
+    const shown = (sheet: string, header: string) => {
+      const cells = book.Sheets[sheet]!;
+      const rows = xlsx.utils.sheet_to_json<unknown[]>(cells, { header: 1 });
+      const r = rows.findIndex((row) => row.includes(header));
+      const first = rows.findIndex(([label], at) => at > r && label === 'Permintaan Domestik');
+      const cell = cells[xlsx.utils.encode_cell({ r: first, c: rows[r]!.indexOf(header) })];
+      const { v, z } = cell as xlsx.CellObject;
+      return [v, String(z).includes('*')];
+    };
+    expect(shown('Ringkasan', 'Saldo bersih (poin)')).toEqual([0, true]);
+    expect(shown('Ringkasan', 'Perubahan qtq')).toEqual([0, true]);
+    expect(shown('Distribusi', 'Skor 3')).toEqual([1, true]);
+    expect(shown('Distribusi', 'Skor 1')).toEqual([0, false]);
+    const cell = { value: 0, disclosure: 'few' } as const;
+    expect([cellWords(cell, 'points'), cellWords(cell, 'count')]).toEqual(['0,0*', '0']);
   });
 
   test('a score of 4,5 has its own place, and no answer is shown as none', async () => {

@@ -1,4 +1,5 @@
 import { decimal, documentPhrases as say, signed } from '@lqc/phrases';
+import { isMarkedFew } from '../marked-few.js';
 import { shownNumber } from '../shown-number.js';
 import type { DocumentCell, DocumentKind } from './report-document.js';
 
@@ -28,6 +29,6 @@ export function cellWords(
   if (disclosure === 'withheld') return say.withheldCell;
   if (value === null) return isFigure(kind) ? say.missingCell : '';
   const words = typeof value === 'number' ? WRITTEN[kind](value) : value;
-  const marked = disclosure === 'few' && value !== 0 ? `${words}*` : words;
+  const marked = isMarkedFew(value, kind, disclosure) ? `${words}*` : words;
   return n && value !== '' ? `${marked} (${cellWords(n, 'count')})` : marked;
 }

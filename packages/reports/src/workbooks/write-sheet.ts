@@ -5,6 +5,7 @@ import { workbookPhrases as say } from '@lqc/phrases';
 import { roundHalfUp } from '@lqc/statistics';
 import { columnLetters } from '@lqc/workbook';
 import type { Row as ExcelRow, Style, stream, Worksheet } from 'exceljs';
+import { isMarkedFew } from '../marked-few.js';
 import { cellText } from './cell-text.js';
 import {
   BODY_BORDER,
@@ -284,7 +285,7 @@ function toneIn(
   kind: ColumnKind,
   value: string | number,
 ): Tone | undefined {
-  if (disclosure === 'few' && value !== 0) return 'few';
+  if (isMarkedFew(value, kind, disclosure)) return 'few';
   return own ?? toneOf(kind, value);
 }
 
