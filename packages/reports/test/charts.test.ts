@@ -89,6 +89,48 @@ test('what is held back or missing is no bar of a chart, and the title says what
   expect(partial).toBeGreaterThan(1);
 });
 
+test('bars differ without their colours, and are named in their order', async () => {
+  const sample = await sampleInput();
+  const chartsOf = async (write: (out: Parameters<typeof writeTabulation>[0]) => Promise<void>) =>
+    [...partsOf(await written(write))]
+      .filter(([path]) => /charts\/chart\d+\.xml$/.test(path))
+      .map(([, xml]) => xml);
+  const [averages, balance] = await chartsOf((out) => writeTabulation(out, sample));
+  expect(greysOf(averages!)).toEqual(greysOf(averages!).toSorted((a, b) => a - b));
+  expect(apart(greysOf(averages!))).toBeGreaterThan(MOST_ALIKE);
+  const texts = [...averages!.matchAll(/<a:t>(.*?)<\/a:t>/g)].map(([, text]) => text!);
+  expect(texts.filter((text) => text.startsWith('Rata-rata Triwulan'))).toEqual(
+    [sample.now, sample.before, sample.lastYear!].map(({ period }) => `Rata-rata ${period}`),
+  );
+  expect(new Set(texts.filter((text) => text.trim().length === 1)).size).toBe(3);
+  expect(averages).not.toContain('<c:legend>');
+  // Where there is room, each bar has its figure.
+  expect(balance).toContain('<c:showVal val="1"/>');
+  const [, shares] = await chartsOf((out) => writeBab2(out, { ...sample, indicator: 'domestik' }));
+  const solid = greysOf(shares!, 'solidFill');
+  expect([solid.length, [...shares!.matchAll(/<c:spPr><a:pattFill/g)].length]).toEqual([3, 2]);
+  expect(apart(solid)).toBeGreaterThan(MOST_ALIKE);
+  expect(shares).toContain('formatCode="[&gt;=0.08]0%;&quot;&quot;"');
+});
+
+/** Of 255: greys nearer to each other than this look the same on paper. */
+const MOST_ALIKE = 35;
+const apart = (greys: readonly number[]) => {
+  const inOrder = greys.toSorted((a, b) => a - b);
+  return Math.min(...inOrder.slice(1).map((grey, at) => grey - inOrder[at]!));
+};
+
+/** The lightness of the series' fills, as a printer without colours makes it. */
+const greysOf = (xml: string, fill = '\\w+') =>
+  [
+    ...xml.matchAll(
+      new RegExp(`</c:tx><c:spPr><a:${fill}><a:srgbClr val="(\\w\\w)(\\w\\w)(\\w\\w)"`, 'g'),
+    ),
+  ].map(([, ...channels]) => {
+    const [red, green, blue] = channels.map((one) => Number.parseInt(one!, 16));
+    return 0.299 * red! + 0.587 * green! + 0.114 * blue!;
+  });
+
 test('rows that can be folded are not said to be folded, and lie under the row above them', async () => {
   const parts = partsOf(await written((out) => writeBab3(out, input)));
   const sheets = [...parts].filter(([path]) => /worksheets\/sheet\d+\.xml$/.test(path));

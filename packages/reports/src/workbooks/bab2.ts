@@ -149,6 +149,7 @@ function chartsOf(indicator: IndicatorKey, quarters: readonly Quarter[]): TableC
       title: say.chart.byPeriod(label),
       kind: 'columns',
       numberFormat: '0.0',
+      labelFormat: '0.00',
       bounds: WHOLE_SCALE,
       series: [{ header: say.column.average }],
     },
@@ -156,8 +157,10 @@ function chartsOf(indicator: IndicatorKey, quarters: readonly Quarter[]): TableC
       title: say.chart.shares(label),
       kind: 'shares',
       numberFormat: '0%',
+      // Smaller parts have no room for a figure.
+      labelFormat: '[>=0.08]0%;""',
       series: scoresIn(quarters).map((score) => ({
-        ...scoreColumns(score)[0]!,
+        ...scoreColumns(score)[1]!,
         shade: shadeOf(score, SCORE_BOUNDS),
       })),
     },

@@ -32,6 +32,7 @@ function* sheetsOf(input: WorkbookInput): Generator<Sheet> {
         title: say.chart.contacts,
         kind: 'bars',
         numberFormat: '0',
+        labelFormat: '0',
         series: [{ header: say.column.contacts }],
         // The line of all contacts.
         withoutLast: 1,

@@ -43,7 +43,7 @@ export function placeCharts<Row>(
     const plottedColumns = columns.flatMap(({ header: name, group }, at) =>
       series
         .filter((one) => one.header === name && one.group === group)
-        .map(({ shade }) => ({ column: at + 1, shade })),
+        .map(({ shade }) => ({ column: at + 1, label: name, shade })),
     );
     const candidates = plotted.slice(0, plotted.length - withoutLast);
     const shows = ({ cells }: PlottedRow, what: PlottedRow['cells'][number]) =>
@@ -65,7 +65,8 @@ export function placeCharts<Row>(
         sheet: name,
         position,
         categories: cells(1),
-        series: plottedColumns.map(({ column, shade }) => ({
+        series: plottedColumns.map(({ column, label, shade }) => ({
+          label,
           shade,
           header: `$${columnLetters(column)}$${header}`,
           values: cells(column),

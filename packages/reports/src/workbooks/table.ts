@@ -55,7 +55,10 @@ export interface TableSheet<Row> {
 }
 
 /** A chart of columns of its sheet's table, without rows that can be folded away. */
-export interface TableChart extends Pick<ChartPart, 'title' | 'kind' | 'numberFormat' | 'bounds'> {
+export interface TableChart extends Pick<
+  ChartPart,
+  'title' | 'kind' | 'numberFormat' | 'labelFormat' | 'bounds'
+> {
   readonly series: readonly (Pick<Column<never>, 'header' | 'group'> & {
     readonly shade?: Shade;
   })[];

@@ -1,9 +1,12 @@
 import type { Shade, Span } from '@lqc/phrases';
+import { filled, fillOf, keyOf } from './chart-fills.js';
 import { PALETTE } from '../../palette.js';
 import { cellsOfSheet, escaped, XML_HEAD } from './xml.js';
 
 /** A table column that a chart shows as a series. */
 interface PlottedColumn {
+  /** The series' name, where a key names it. */
+  readonly label: string;
   /** The cell with the series' name: `$C$8`. */
   readonly header: string;
   /** The cells with the values: `$C$9:$C$23`; several ranges when rows between them are left out. */
@@ -23,6 +26,8 @@ export interface ChartPart {
   readonly series: readonly PlottedColumn[];
   /** Excel's number format for the value axis. */
   readonly numberFormat: string;
+  /** That of the figures at bars or in them, where each has room; none are written unless told. */
+  readonly labelFormat?: string;
   /** Ends of the value axis; chosen by Excel when missing. */
   readonly bounds?: Span;
 }
@@ -43,6 +48,7 @@ export function chartXml({
   categories,
   series,
   numberFormat,
+  labelFormat,
   bounds,
 }: ChartPart): string {
   const reference = (cells: readonly string[]) => referenceTo(sheet, cells);
@@ -52,17 +58,22 @@ export function chartXml({
       ({ header, values, shade }, at) =>
         `<c:ser><c:idx val="${at}"/><c:order val="${at}"/>` +
         `<c:tx><c:strRef><c:f>${reference([header])}</c:f></c:strRef></c:tx>` +
-        `<c:spPr>${fill(shade ? PALETTE.shades[shade] : PALETTE.series[at % PALETTE.series.length]!)}</c:spPr><c:invertIfNegative val="0"/>` +
+        `<c:spPr>${fillOf(shade ?? at)}</c:spPr><c:invertIfNegative val="0"/>` +
+        (labelFormat === undefined ? '' : labels(labelFormat, isStacked ? 'ctr' : 'outEnd')) +
         `<c:cat><c:strRef><c:f>${reference(categories)}</c:f></c:strRef></c:cat>` +
         `<c:val><c:numRef><c:f>${reference(values)}</c:f></c:numRef></c:val></c:ser>`,
     )
     .join('');
   const isHorizontal = kind === 'bars';
+  const isKeyed = series.length > 1;
+  // LibreOffice turns the legend of horizontal bars around, Excel does not: theirs stands in the title.
+  const key =
+    isHorizontal && isKeyed ? series.map(({ label }, at) => keyRuns(label, at)).join('') : '';
   const legend =
-    series.length > 1
+    isKeyed && !isHorizontal
       ? `<c:legend><c:legendPos val="b"/><c:overlay val="0"/>${font(900)}</c:legend>`
       : '';
-  return `${XML_HEAD}<c:chartSpace xmlns:c="${C}" xmlns:a="${A}" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><c:roundedCorners val="0"/><c:chart>${titleXml(title)}<c:autoTitleDeleted val="0"/><c:plotArea><c:layout/><c:barChart><c:barDir val="${isHorizontal ? 'bar' : 'col'}"/><c:grouping val="${isStacked ? 'percentStacked' : 'clustered'}"/><c:varyColors val="0"/>${seriesXml}<c:gapWidth val="60"/>${isStacked ? '<c:overlap val="100"/>' : ''}<c:axId val="${CATEGORY_AXIS}"/><c:axId val="${VALUE_AXIS}"/></c:barChart>${categoryAxis(isHorizontal)}${valueAxis(isHorizontal, numberFormat, bounds)}<c:spPr><a:noFill/></c:spPr></c:plotArea>${legend}<c:plotVisOnly val="1"/><c:dispBlanksAs val="gap"/></c:chart><c:spPr>${fill(PALETTE.paper)}<a:ln w="6350">${fill(PALETTE.hairline)}</a:ln></c:spPr></c:chartSpace>`;
+  return `${XML_HEAD}<c:chartSpace xmlns:c="${C}" xmlns:a="${A}" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><c:roundedCorners val="0"/><c:chart>${titleXml(title, key)}<c:autoTitleDeleted val="0"/><c:plotArea><c:layout/><c:barChart><c:barDir val="${isHorizontal ? 'bar' : 'col'}"/><c:grouping val="${isStacked ? 'percentStacked' : 'clustered'}"/><c:varyColors val="0"/>${seriesXml}<c:gapWidth val="60"/>${isStacked ? '<c:overlap val="100"/>' : ''}<c:axId val="${CATEGORY_AXIS}"/><c:axId val="${VALUE_AXIS}"/></c:barChart>${categoryAxis(isHorizontal)}${valueAxis(isHorizontal, numberFormat, bounds)}<c:spPr><a:noFill/></c:spPr></c:plotArea>${legend}<c:plotVisOnly val="1"/><c:dispBlanksAs val="gap"/></c:chart><c:spPr>${filled(PALETTE.paper)}<a:ln w="6350">${filled(PALETTE.hairline)}</a:ln></c:spPr></c:chartSpace>`;
 }
 
 function referenceTo(sheet: string, cells: readonly string[]): string {
@@ -70,22 +81,33 @@ function referenceTo(sheet: string, cells: readonly string[]): string {
   return escaped(each.length === 1 ? each[0]! : `(${each.join(',')})`);
 }
 
-const fill = (hex: string) =>
-  `<a:solidFill><a:srgbClr val="${hex.slice(1).toUpperCase()}"/></a:solidFill>`;
-
 /** @param size in hundredths of a point */
-const run = (size: number, isBold: boolean) =>
-  `sz="${size}" b="${isBold ? 1 : 0}"><a:solidFill><a:srgbClr val="${PALETTE.ink.slice(1).toUpperCase()}"/></a:solidFill>`;
+const run = (size: number, isBold: boolean, ink: string = PALETTE.ink) =>
+  `sz="${size}" b="${isBold ? 1 : 0}">${filled(ink)}`;
 
 const font = (size: number) =>
   `<c:txPr><a:bodyPr/><a:lstStyle/><a:p><a:pPr><a:defRPr ${run(size, false)}</a:defRPr></a:pPr><a:endParaRPr lang="id-ID"/></a:p></c:txPr>`;
 
-const titleXml = (title: string) =>
-  `<c:title><c:tx><c:rich><a:bodyPr/><a:lstStyle/><a:p><a:pPr><a:defRPr ${run(1100, true)}</a:defRPr></a:pPr><a:r><a:rPr lang="id-ID" ${run(1100, true)}</a:rPr><a:t>${escaped(title)}</a:t></a:r></a:p></c:rich></c:tx><c:overlay val="0"/></c:title>`;
+const textRun = (text: string, size: number, isBold: boolean, ink?: string) =>
+  `<a:r><a:rPr lang="id-ID" ${run(size, isBold, ink)}</a:rPr><a:t>${escaped(text)}</a:t></a:r>`;
+
+/** @param key runs of a second line */
+const titleXml = (title: string, key: string) =>
+  `<c:title><c:tx><c:rich><a:bodyPr/><a:lstStyle/><a:p><a:pPr><a:defRPr ${run(1100, true)}</a:defRPr></a:pPr>${textRun(title, 1100, true)}</a:p>${key && `<a:p>${key}</a:p>`}</c:rich></c:tx><c:overlay val="0"/></c:title>`;
+
+/** A series in a key: a square as its bars are filled, and its name. */
+function keyRuns(label: string, at: number): string {
+  const { mark, ink } = keyOf(at);
+  return textRun(`${at > 0 ? '    ' : ''}${mark} `, 900, true, ink) + textRun(label, 900, false);
+}
+
+/** The figures of a series, on paper so that they can be read on every fill. */
+const labels = (format: string, place: 'ctr' | 'outEnd') =>
+  `<c:dLbls><c:numFmt formatCode="${escaped(format)}" sourceLinked="0"/><c:spPr>${filled(PALETTE.paper)}</c:spPr>${font(900)}<c:dLblPos val="${place}"/><c:showLegendKey val="0"/><c:showVal val="1"/><c:showCatName val="0"/><c:showSerName val="0"/><c:showPercent val="0"/><c:showBubbleSize val="0"/></c:dLbls>`;
 
 /** The category axis. A horizontal chart lists its categories from the top, as the table does. */
 const categoryAxis = (isHorizontal: boolean) =>
   `<c:catAx><c:axId val="${CATEGORY_AXIS}"/><c:scaling><c:orientation val="${isHorizontal ? 'maxMin' : 'minMax'}"/></c:scaling><c:delete val="0"/><c:axPos val="${isHorizontal ? 'l' : 'b'}"/><c:numFmt formatCode="General" sourceLinked="0"/><c:majorTickMark val="none"/><c:minorTickMark val="none"/><c:tickLblPos val="low"/>${font(900)}<c:crossAx val="${VALUE_AXIS}"/><c:crosses val="autoZero"/><c:auto val="1"/><c:lblAlgn val="ctr"/><c:lblOffset val="100"/><c:noMultiLvlLbl val="0"/></c:catAx>`;
 
 const valueAxis = (isHorizontal: boolean, numberFormat: string, bounds: ChartPart['bounds']) =>
-  `<c:valAx><c:axId val="${VALUE_AXIS}"/><c:scaling><c:orientation val="minMax"/>${bounds ? `<c:max val="${bounds[1]}"/><c:min val="${bounds[0]}"/>` : ''}</c:scaling><c:delete val="0"/><c:axPos val="${isHorizontal ? 'b' : 'l'}"/><c:majorGridlines><c:spPr><a:ln w="6350">${fill(PALETTE.hairline)}</a:ln></c:spPr></c:majorGridlines><c:numFmt formatCode="${escaped(numberFormat)}" sourceLinked="0"/><c:majorTickMark val="none"/><c:minorTickMark val="none"/><c:tickLblPos val="nextTo"/>${font(900)}<c:crossAx val="${CATEGORY_AXIS}"/><c:crosses val="${isHorizontal ? 'max' : 'autoZero'}"/><c:crossBetween val="between"/></c:valAx>`;
+  `<c:valAx><c:axId val="${VALUE_AXIS}"/><c:scaling><c:orientation val="minMax"/>${bounds ? `<c:max val="${bounds[1]}"/><c:min val="${bounds[0]}"/>` : ''}</c:scaling><c:delete val="0"/><c:axPos val="${isHorizontal ? 'b' : 'l'}"/><c:majorGridlines><c:spPr><a:ln w="6350">${filled(PALETTE.hairline)}</a:ln></c:spPr></c:majorGridlines><c:numFmt formatCode="${escaped(numberFormat)}" sourceLinked="0"/><c:majorTickMark val="none"/><c:minorTickMark val="none"/><c:tickLblPos val="nextTo"/>${font(900)}<c:crossAx val="${CATEGORY_AXIS}"/><c:crosses val="${isHorizontal ? 'max' : 'autoZero'}"/><c:crossBetween val="between"/></c:valAx>`;

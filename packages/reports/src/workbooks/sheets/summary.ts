@@ -100,6 +100,7 @@ export function summarySheet(input: WorkbookInput): TableSheet<SummaryRow> {
         title: say.chart.netBalance(now.period),
         kind: 'bars',
         numberFormat: '+0;-0;0',
+        labelFormat: '+0.0;-0.0;0.0',
         series: [{ header: say.column.netBalance }],
       },
     ],
