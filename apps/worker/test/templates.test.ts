@@ -17,12 +17,27 @@ async function cellsOf(bytes: Uint8Array): Promise<unknown[]> {
   return sheets;
 }
 
+async function pagesOf(bytes: Uint8Array) {
+  const workbook = new ExcelJS.Workbook();
+  await workbook.xlsx.load(Uint8Array.from(bytes).buffer);
+  return workbook.worksheets.map(
+    ({ pageSetup, headerFooter }) => [pageSetup, headerFooter] as const,
+  ) as [readonly [Partial<ExcelJS.PageSetup>, Partial<ExcelJS.HeaderFooter>]];
+}
+
 test('the templates that are offered are the ones that are made (npm run write-templates)', async () => {
   for (const [name, make] of [
     ['templat-diary-note.xlsx', templateDiaryNote],
     ['templat-database-perusahaan.xlsx', templateCompanyDatabase],
   ] as const)
-    expect(await cellsOf(offered(name))).toEqual(await cellsOf(await make()));
+    for (const told of [cellsOf, pagesOf])
+      expect(await told(offered(name))).toEqual(await told(await make()));
+});
+
+test('the diary note is printed on A4, one page wide, and under no company but the one whose sheet it is', async () => {
+  const [[pageSetup, headerFooter]] = await pagesOf(offered('templat-diary-note.xlsx'));
+  expect(pageSetup).toMatchObject({ paperSize: 9, fitToPage: true, fitToWidth: 1, fitToHeight: 0 });
+  expect(headerFooter).toMatchObject({ oddHeader: '&L&A' });
 });
 
 test('the reader knows every question of the template, and misses none', async () => {

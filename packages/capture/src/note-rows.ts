@@ -24,6 +24,10 @@ export interface Visit {
   readonly quarter: string | null;
 }
 
+/** The questions that a note is told by. */
+export const COMPANY_LABEL = 'Nama Contact';
+export const QUARTER_LABEL = 'Periode';
+
 /** Answers of a diary note: by details of the visit, and by indicator. */
 export interface NoteAnswers {
   visit(field: VisitField): NoteRow['answer'];
@@ -41,10 +45,10 @@ export function diaryNoteRows({ company, quarter }: Visit, answers: NoteAnswers)
   const ofVisit = (field: VisitField, group?: string) =>
     row(VISIT_FIELDS[field], answers.visit(field), group);
   return [
-    row('Nama Contact', company, 'Informasi Kontak'),
+    row(COMPANY_LABEL, company, 'Informasi Kontak'),
     ofVisit('address'),
     ofVisit('date'),
-    row('Periode', quarter),
+    row(QUARTER_LABEL, quarter),
     ofVisit('respondent'),
     ofVisit('method'),
     ofVisit('employees', 'Profil'),

@@ -1,6 +1,7 @@
 import { INDICATORS, type CaptureValue } from '@lqc/contracts';
 import { readSurvey } from '@lqc/survey';
 import { openWorkbook } from '@lqc/workbook';
+import ExcelJS from 'exceljs';
 import {
   answersOf,
   capturedNoteRows,
@@ -44,6 +45,22 @@ test('every field of a note is read from its sheet as it was typed', async () =>
     method: 'Tatap muka',
     employees: 186,
   });
+});
+
+test('a note is printed on A4, one page wide, under its company and quarter', async () => {
+  const setUp = async (company: string) => {
+    const rows = capturedNoteRows({ ...VISIT, company }, values({}));
+    const workbook = new ExcelJS.Workbook();
+    await workbook.xlsx.load(Buffer.from(await diaryNoteWorkbook(rows, company)).buffer);
+    return workbook.worksheets[0]!;
+  };
+  const { pageSetup, headerFooter } = await setUp('PT Sari & Putra <Tabanan>');
+  expect(pageSetup).toMatchObject({ paperSize: 9, fitToPage: true, fitToWidth: 1, fitToHeight: 0 });
+  expect(headerFooter.oddHeader).toBe('&LPT Sari && Putra <Tabanan>&RTriwulan IV 2025');
+  expect(headerFooter.oddFooter).toContain('&P / &N');
+  const long = (await setUp('Usaha & '.repeat(80))).headerFooter.oddHeader!;
+  expect(long.length).toBeLessThanOrEqual(255);
+  expect(long).toMatch(/^&L(?:[^&]|&&)+&RTriwulan IV 2025$/);
 });
 
 test('what looks like an escape of Excel is read from the sheet as it was typed', async () => {

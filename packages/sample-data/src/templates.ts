@@ -18,6 +18,8 @@ export async function templateDiaryNote(): Promise<Buffer> {
     { visit: empty, narrative: empty, score: empty },
   );
   writeDiaryNote(sheet, rows);
+  // Whoever fills it in names another company, and calls the sheet by it.
+  sheet.headerFooter.oddHeader = '&L&A';
   const scores = new Set<string>(INDICATORS.flatMap(({ likertLabel }) => likertLabel ?? []));
   for (const [position, { label }] of rows.entries())
     if (scores.has(label))
