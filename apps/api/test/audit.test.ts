@@ -449,6 +449,8 @@ describe('the log', () => {
       agent: null,
       requestId: null,
     };
+    const taken = { objectType: 'analysis', objectLabel: 'exportBab2' };
+    await database.audit.add({ ...event, ...taken, action: 'export-workbook' });
     const ofNobody = { ...event, actorId: null, actor: null };
     await database.audit.add(event);
     await database.audit.add(ofNobody);
@@ -459,9 +461,12 @@ describe('the log', () => {
     );
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
-    expect(text.startsWith('\uFEFFNo.;Waktu (UTC);Pengguna;Tindakan')).toBe(true);
+    expect(text.startsWith('\uFEFFNo.;Waktu (WIB);Pengguna;Tindakan')).toBe(true);
     expect(text).toContain(`"'=HYPERLINK(""http://elsewhere.example"";""klik"")"`);
-    expect(text).toContain(`;'@SUM(A1);`);
+    expect(text).toContain(`;File;;'@SUM(A1);`);
+    expect(text).toContain(';Mengunduh hasil;Berhasil;;Analisis;;Export Excel BAB 2;');
+    const at = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' }).format(new Date());
+    expect(text).toMatch(new RegExp(`^\\d+;"?${at} \\d\\d:\\d\\d:\\d\\d"?;`, 'm'));
     expect(text).toContain(';Sistem;Mengambil file asli;Berhasil;');
     expect(text).toContain(';Tidak dikenal;Mengambil file asli;Ditolak;');
     expect(text).toContain(`"'＝HYPERLINK(""x"")"`);

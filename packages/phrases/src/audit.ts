@@ -77,11 +77,33 @@ const OUTCOMES = {
   refused: 'Ditolak',
 } as const satisfies Record<AuditOutcome, string>;
 
+const OBJECT_KINDS: Readonly<Record<string, string>> = {
+  account: 'Akun',
+  analysis: 'Analisis',
+  audit: 'Jejak audit',
+  company: 'Perusahaan',
+  conclusion: 'Kesimpulan',
+  contradiction: 'Pertentangan skor dan kata',
+  file: 'File',
+  job: 'Pekerjaan',
+  limits: 'Batas pemakaian',
+  model: 'Konfigurasi model',
+  note: 'Catatan kunjungan',
+  report: 'Laporan',
+  search: 'Pencarian',
+  themes: 'Kamus tema',
+  weights: 'Bobot PDRB',
+  words: 'Kata kunci kantor',
+};
+
 /** Texts of the audit log, on its page and in its export. */
 export const auditPhrases = {
   /** An action that only an earlier version logged is shown by its name. */
   action: (action: string): string =>
     Object.hasOwn(ACTIONS, action) ? ACTIONS[action as AuditAction] : action,
+  /** What an act was upon; a kind that only an earlier version logged is shown by its name. */
+  objectKind: (type: string | null): string | null =>
+    type === null ? null : (OBJECT_KINDS[type] ?? type),
   outcome: (outcome: AuditOutcome): string => OUTCOMES[outcome],
   /**
    * Who acted. A call has an id, also where its address is not known, so that what has neither is the product's own
@@ -95,7 +117,7 @@ export const auditPhrases = {
     actor ?? (address === null && call === null ? 'Sistem' : 'Tidak dikenal'),
   columns: [
     'No.',
-    'Waktu (UTC)',
+    'Waktu (WIB)',
     'Pengguna',
     'Tindakan',
     'Hasil',

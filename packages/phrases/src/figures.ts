@@ -37,6 +37,15 @@ export function moment(at: Date): string {
   return `${MOMENT.format(at)} WIB`;
 }
 
+const SORTED_MOMENT = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'medium',
+  timeZone: OF_MOMENTS.timeZone,
+});
+
+/** A time in Jakarta's zone as tables sort it: `2026-11-21 13:05:09`. */
+export const sortedMoment = (at: Date): string => SORTED_MOMENT.format(at);
+
 /** The day of a time in Jakarta's zone: `21 November 2026`. */
 export const longDateOf = (at: Date): string => DAY_OF_MOMENT.format(at);
 

@@ -1,5 +1,6 @@
 export * from './advice.js';
 export * from './audit.js';
+export * from './audit-objects/object-words.js';
 export * from './capture.js';
 export * from './charts/index.js';
 export * from './chat.js';
@@ -29,3 +30,6 @@ export * from './wording.js';
 export * from './workbook-names.js';
 export * from './workbooks.js';
 export * from './old-files.js';
+export * from './model-settings.js';
+export * from './role-names.js';
+export * from './usage-limit-names.js';

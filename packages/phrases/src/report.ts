@@ -1,4 +1,4 @@
-import type { ReportState } from '@lqc/contracts';
+import type { ReleaseVerdict, ReportState } from '@lqc/contracts';
 
 /** Texts about reports that several packages and apps use. */
 export const reportPhrases = {
@@ -23,6 +23,13 @@ export const reportPhrases = {
     disetujui: 'Disetujui',
     terbit: 'Terbit',
   } satisfies Record<ReportState, string>,
+  verdicts: {
+    aman: 'Aman',
+    digeneralisasi: 'Digeneralisasi',
+    ditahan: 'Ditahan',
+    perlu_dilihat: 'Perlu dilihat',
+  } satisfies Record<ReleaseVerdict, string>,
+  draftedBy: { model: 'Dengan model bahasa', automatic: 'Otomatis, tanpa model' },
   draftCutOff:
     'Model berhenti sebelum selesai, sehingga draf ini terpotong. Lengkapi sendiri, atau susun ulang bagian ini.',
   deleted: 'Laporan dihapus.',

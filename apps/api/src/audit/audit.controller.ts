@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { AUDIT_PAGE_SIZE, type AuditEvent } from '@lqc/contracts';
 import { Database } from '@lqc/database';
-import { auditPhrases } from '@lqc/phrases';
+import { auditPhrases, objectWords, sortedMoment } from '@lqc/phrases';
 import type { Call } from '../http/call.js';
 import { Serves } from '../http/serves.js';
 import { ANSWERED } from '../http/reply.js';
@@ -40,14 +40,15 @@ export class AuditController {
 function lineOf(event: AuditEvent): string {
   return csvLine([
     event.id,
-    event.at,
+    sortedMoment(new Date(event.at)),
     auditPhrases.actor(event),
     auditPhrases.action(event.action),
     auditPhrases.outcome(event.outcome),
     event.code,
-    event.object_type,
+    auditPhrases.objectKind(event.object_type),
     event.object_id,
-    event.object_label,
+    // The id, by which the screen calls what has no label, stands beside.
+    event.object_label === null ? null : objectWords(event),
     event.address,
     event.request_id,
   ]);

@@ -1,10 +1,9 @@
 import type { AuditEvent } from '@lqc/contracts';
-import { auditPhrases } from '@lqc/phrases';
+import { auditPhrases, objectWords } from '@lqc/phrases';
 import { Badge } from '../../components/badge';
 import { Ledger, LedgerHead } from '../../components/ledger';
 import { dateTime } from '../../lib/format';
 import { copy } from './copy';
-import { objectWords } from './object-words';
 
 const TONES = { done: 'success', accepted: 'gold', refused: 'danger' } as const;
 

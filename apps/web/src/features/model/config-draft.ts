@@ -1,5 +1,4 @@
 import { type ChangedAt, LLM_LIMITS, type LlmConfig, type LlmConfigResponse } from '@lqc/contracts';
-import { count, decimal } from '../../lib/format';
 
 /** The settings as typed; numbers are texts until they are valid. */
 export interface ConfigFields extends Omit<LlmConfig, 'xai_max_tokens' | 'xai_timeout'> {
@@ -49,13 +48,6 @@ export function changesOf(draft: ConfigDraft, standing: LlmConfig): Partial<LlmC
   };
   return Object.fromEntries(changedOf(draft, standing).map((key) => [key, config[key]]));
 }
-
-/** How a number of the settings is shown. */
-export const NUMBER_TEXTS = {
-  xai_temperature: decimal,
-  xai_max_tokens: count,
-  xai_timeout: count,
-} as const satisfies Partial<Record<keyof LlmConfig, (value: number) => string>>;
 
 type Ranged = 'xai_max_tokens' | 'xai_timeout';
 export const RANGES = {

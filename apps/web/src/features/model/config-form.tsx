@@ -1,4 +1,5 @@
 import { LLM_LIMITS, LLM_MODELS, type LlmConfig, type LlmConfigResponse } from '@lqc/contracts';
+import { modelSettings } from '@lqc/phrases';
 import { useId } from 'react';
 import { Form } from '../../components/form';
 import { Button } from '../../components/button';
@@ -9,7 +10,6 @@ import {
   changedOf,
   type ConfigDraft,
   type ConfigFields,
-  NUMBER_TEXTS,
   outOfRange,
   RANGES,
   shownOf,
@@ -43,7 +43,7 @@ export function ConfigForm(props: ConfigFormProps) {
       <TextField
         type="number"
         label={label}
-        hint={noteOf(key, NUMBER_TEXTS[key](standing[key]), hint)}
+        hint={noteOf(key, modelSettings.numbers[key](standing[key]), hint)}
         error={wrong.includes(key) ? copy.outOfRange(count(min), count(max)) : null}
         min={min}
         max={max}
@@ -69,7 +69,7 @@ export function ConfigForm(props: ConfigFormProps) {
         value={shown.xai_temperature}
         note={noteOf(
           'xai_temperature',
-          NUMBER_TEXTS.xai_temperature(standing.xai_temperature),
+          modelSettings.numbers.xai_temperature(standing.xai_temperature),
           copy.temperatureHint,
         )}
         onChange={(value) => onChange({ xai_temperature: value })}
@@ -135,7 +135,7 @@ function TemperatureSlider({
           {copy.temperature}
         </label>
         <output htmlFor={id} className="font-semibold tabular-nums">
-          {NUMBER_TEXTS.xai_temperature(value)}
+          {modelSettings.numbers.xai_temperature(value)}
         </output>
       </div>
       <input

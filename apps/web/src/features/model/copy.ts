@@ -1,21 +1,25 @@
+import { modelSettings } from '@lqc/phrases';
+
+const { names, efforts, allowed, notAllowed } = modelSettings;
+
 export const copy = {
   title: 'Konfigurasi LLM',
   note: 'Berlaku mulai panggilan berikutnya, untuk semua pengguna.',
-  model: 'Model',
+  model: names.xai_model,
   recommended: (name: string) => `${name} (disarankan)`,
-  temperature: 'Temperature',
+  temperature: names.xai_temperature,
   temperatureHint: 'Rendah: lugas dan ajek. Tinggi: lebih bebas.',
-  maxTokens: 'Maksimum token',
+  maxTokens: names.xai_max_tokens,
   maxTokensHint: (min: string, max: string) => `${min} sampai ${max}; disarankan 4.000–8.000.`,
-  timeout: 'Batas waktu (detik)',
+  timeout: names.xai_timeout,
   timeoutHint: (min: string, max: string) => `${min} sampai ${max} detik.`,
-  effort: 'Upaya penalaran',
-  efforts: { low: 'Rendah', medium: 'Sedang', high: 'Tinggi' },
-  namesMayGo: 'Mode samaran boleh dimatikan',
+  effort: names.xai_reasoning_effort,
+  efforts,
+  namesMayGo: names.names_may_go,
   namesMayGoHint:
     'Bila diizinkan, staf dapat mengirim nama perusahaan ke model. Setiap pengiriman dicatat di jejak audit.',
-  allowed: 'diizinkan',
-  notAllowed: 'tidak diizinkan',
+  allowed,
+  notAllowed,
   standing: (value: string) => `berlaku kini ${value}`,
   reset: 'Reset',
   save: 'Simpan Perubahan',

@@ -1,4 +1,5 @@
-import type { OperationsResponse, UsageLimitName, Weight } from '@lqc/contracts';
+import type { OperationsResponse, Weight } from '@lqc/contracts';
+import { usageLimitNames } from '@lqc/phrases';
 
 export const copy = {
   ownedLog:
@@ -42,21 +43,7 @@ export const copy = {
   limits: 'Batas pemakaian',
   limitsNote:
     'Supaya satu orang tidak menghabiskan ruang, antrean, atau jatah model untuk semua. Berlaku sejak disimpan.',
-  limitNames: {
-    stored_mb_per_person: 'Ruang simpan per orang (MB)',
-    stored_mb_in_all: 'Ruang simpan seluruhnya (MB)',
-    unfinished_quick_per_person: 'Pekerjaan ringan belum selesai per orang',
-    unfinished_heavy_per_person: 'Pekerjaan berat belum selesai per orang',
-    unfinished_model_per_person: 'Pekerjaan model belum selesai per orang',
-    model_tokens_per_person_and_day: 'Token model per orang per hari',
-    model_tokens_in_all_and_day: 'Token model seluruhnya per hari',
-    merge_seconds_per_file: 'Waktu prosesor satu file dalam penggabungan (detik)',
-    reports_per_person: 'Laporan per orang',
-    comments_per_section: 'Komentar per bagian laporan',
-    conclusions_per_person: 'Kesimpulan tersimpan per orang',
-    saved_searches_per_person: 'Pencarian tersimpan per orang',
-    office_words_in_all: 'Kata disembunyikan atau digabungkan',
-  } satisfies Record<UsageLimitName, string>,
+  limitNames: usageLimitNames,
   between: (min: string, max: string) => `${min} sampai ${max}`,
   standing: (limit: string) => `berlaku kini ${limit}`,
   saveLimits: 'Simpan batas',

@@ -1,3 +1,5 @@
+import { roleNames } from '@lqc/phrases';
+
 export const copy = {
   title: 'Pengguna',
   note: 'Akun untuk staf dan administrator kantor.',
@@ -9,7 +11,7 @@ export const copy = {
     lastSignIn: 'Terakhir masuk',
     actions: 'Tindakan',
   },
-  roles: { admin: 'Administrator', staff: 'Staf' },
+  roles: roleNames,
   active: 'Aktif',
   disabled: 'Nonaktif',
   mustChange: 'Sandi sekali pakai',

@@ -1,11 +1,5 @@
-import {
-  type HeldFigure,
-  type ReleaseKind,
-  type ReleaseVerdict,
-  type ReportState,
-  WORKBOOKS,
-} from '@lqc/contracts';
-import { workbookWords } from '@lqc/phrases';
+import { type HeldFigure, type ReleaseKind, type ReportState, WORKBOOKS } from '@lqc/contracts';
+import { reportPhrases, workbookWords } from '@lqc/phrases';
 
 const COPIES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(WORKBOOKS.map((name) => [name, workbookWords(name).title])),
@@ -112,12 +106,7 @@ export const leavingCopy = {
       footnote: 'Catatan kaki',
       table: 'Tabel',
     } satisfies Record<ReleaseKind, string>,
-    verdicts: {
-      aman: 'Aman',
-      digeneralisasi: 'Digeneralisasi',
-      ditahan: 'Ditahan',
-      perlu_dilihat: 'Perlu dilihat',
-    } satisfies Record<ReleaseVerdict, string>,
+    verdicts: reportPhrases.verdicts,
     decisions: { digeneralisasi: 'Samarkan', ditahan: 'Tahan', aman: 'Biarkan' },
     undecided: 'Belum diputuskan; sementara ini ditahan atau diganti.',
     byRule: 'Menurut aturan',

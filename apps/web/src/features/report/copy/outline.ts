@@ -50,9 +50,9 @@ export const outlineCopy = {
 
   draft: {
     all: 'Susun seluruh laporan',
-    model: 'Dengan model bahasa',
+    model: reportPhrases.draftedBy.model,
     modelNote: 'Narasi lengkap, beberapa menit',
-    automatic: 'Otomatis, tanpa model',
+    automatic: reportPhrases.draftedBy.automatic,
     automaticNote: 'Dari angka dan kutipan, beberapa detik',
     progress: (done: number, all: number) => `${done} dari ${all} bagian`,
     failed: (n: number) => `${n} gagal`,

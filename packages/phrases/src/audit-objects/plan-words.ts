@@ -1,7 +1,7 @@
 import { type TargetQuarter, type VisitStatus, VISIT_STATUSES } from '@lqc/contracts';
-import { targetName, visitStatuses } from '@lqc/phrases';
-import { copy } from './copy';
+import { targetName, visitStatuses } from '../visit-plan.js';
 
+const CHOICES = { added: 'direncanakan', removed: 'dikeluarkan', '-': 'dikembalikan' } as const;
 const TARGET = /^\d{4}-[1-4]$/;
 const CHOICE = /^(added|removed|-) ([^·]*) · (.+)$/s;
 const AIMS = /^(\d{4}-[1-4]) · \[/;
@@ -14,7 +14,7 @@ export function planWords(label: string): string | null {
   const [, choice, told, keys] = CHOICE.exec(label) ?? [];
   if (choice && told && keys)
     return [
-      copy.planned[choice as keyof typeof copy.planned],
+      CHOICES[choice as keyof typeof CHOICES],
       ...told.split(' ').map(partWords),
       companies(keys),
     ].join(' · ');
@@ -33,5 +33,7 @@ function partWords(part: string): string {
 
 function companies(keys: string): string {
   const names = keys.split(', ').map((key) => key.replace('|', ', '));
-  return names.length > NAMED ? copy.andMore(names.slice(0, NAMED).join('; ')) : names.join('; ');
+  return names.length > NAMED
+    ? `${names.slice(0, NAMED).join('; ')} dan lainnya`
+    : names.join('; ');
 }

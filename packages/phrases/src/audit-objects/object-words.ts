@@ -1,12 +1,12 @@
-import { type AuditEvent, INDICATORS, type LlmConfig } from '@lqc/contracts';
-import { jobNames, VERDICTS, workbookWords } from '@lqc/phrases';
-import { NUMBER_TEXTS } from '../model/config-draft';
-import { copy as model } from '../model/copy';
-import { copy as operations } from '../operations/copy';
-import { copy as report } from '../report/copy';
-import { copy as users } from '../users/copy';
-import { copy } from './copy';
-import { planWords } from './plan-words';
+import { type AuditEvent, INDICATORS } from '@lqc/contracts';
+import { jobNames } from '../job-names.js';
+import { modelSettings } from '../model-settings.js';
+import { reportPhrases } from '../report.js';
+import { roleNames } from '../role-names.js';
+import { usageLimitNames } from '../usage-limit-names.js';
+import { VERDICTS } from '../verdicts.js';
+import { workbookWords } from '../workbook-names.js';
+import { planWords } from './plan-words.js';
 
 type Logged = Pick<AuditEvent, 'action' | 'object_type' | 'object_label' | 'object_id'>;
 type Words = Readonly<Record<string, string>>;
@@ -25,10 +25,9 @@ const RESULTS: Words = {
 };
 
 const REPORT_WORDS: Words = {
-  ...report.states,
-  ...report.release.verdicts,
-  model: report.draft.model,
-  automatic: report.draft.automatic,
+  ...reportPhrases.states,
+  ...reportPhrases.verdicts,
+  ...reportPhrases.draftedBy,
   internal: 'salinan internal',
   release: 'salinan rilis',
   docx: 'Word',
@@ -39,8 +38,8 @@ const REPORT_WORDS: Words = {
 };
 
 const ACCOUNT_WORDS: Words = {
-  'role=admin': users.roles.admin,
-  'role=staff': users.roles.staff,
+  'role=admin': roleNames.admin,
+  'role=staff': roleNames.staff,
   'disabled=true': 'dinonaktifkan',
   'disabled=false': 'diaktifkan',
 };
@@ -48,7 +47,7 @@ const ACCOUNT_WORDS: Words = {
 const CONTRADICTION_WORDS: Words = {
   ...Object.fromEntries(INDICATORS.map(({ key, label }) => [key, label])),
   ...VERDICTS,
-  '-': copy.takenBack,
+  '-': 'diurungkan',
 };
 
 const SAMPLE_WORDS: Words = {
@@ -59,24 +58,16 @@ const SAMPLE_WORDS: Words = {
 };
 
 const JOB_NAMES: Words = jobNames;
-const LIMIT_NAMES: Words = operations.limitNames;
+const LIMIT_NAMES: Words = usageLimitNames;
 
-const MODEL_SETTINGS: Readonly<Record<keyof LlmConfig, string>> = {
-  names_may_go: model.namesMayGo,
-  xai_model: model.model,
-  xai_temperature: model.temperature,
-  xai_max_tokens: model.maxTokens,
-  xai_timeout: model.timeout,
-  xai_reasoning_effort: model.effort,
-};
-const MODEL_NAMES: Words = MODEL_SETTINGS;
+const MODEL_NAMES: Words = modelSettings.names;
 const MODEL_VALUES: Words = {
-  ...model.efforts,
-  true: model.allowed,
-  false: model.notAllowed,
+  ...modelSettings.efforts,
+  true: modelSettings.allowed,
+  false: modelSettings.notAllowed,
 };
 
-const MODEL_NUMBERS: Readonly<Record<string, (value: number) => string>> = NUMBER_TEXTS;
+const MODEL_NUMBERS: Readonly<Record<string, (value: number) => string>> = modelSettings.numbers;
 
 /** The parts of `name=value`; a value may hold the sign as well. */
 function nameAndValue(part: string): readonly [name: string, value: string | undefined] {
@@ -120,7 +111,7 @@ export function objectWords({
   if (type === 'report') return eachPart(label, ' · ', (part) => REPORT_WORDS[part] ?? part);
   if (action === 'remove-samples') return eachPart(label, ' · ', samplesGone);
   if (type === 'file')
-    return eachPart(label, ' · ', (part) => (part === 'replaced' ? copy.replaced : part));
+    return eachPart(label, ' · ', (part) => (part === 'replaced' ? 'isi sebelum diganti' : part));
   if (type === 'contradiction')
     return eachPart(label, ' · ', (part) => CONTRADICTION_WORDS[part] ?? part);
   if (type === 'limits')

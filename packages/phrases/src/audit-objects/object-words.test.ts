@@ -1,4 +1,4 @@
-import { objectWords } from './object-words';
+import { objectWords } from './object-words.js';
 
 const words = (object_type: string, object_label: string | null, action = 'take-file') =>
   objectWords({ action, object_type, object_label, object_id: 'id-1' });
