@@ -422,6 +422,14 @@ test(
   WITHIN_MS,
 );
 
+test('a copy whose title may not leave is called a liaison report', () => {
+  const world = { sizes: [1, 5, 2, 0, 6], unmatched: 1, visits: 3, seed: 4, atTheEnd: 0 };
+  const contents = contentsOf(world, 'release');
+  const releasedHeadings = contents.releasedHeadings.map((one) => ({ ...one, released: '' }));
+  const { title, people } = reportDocumentOf({ ...contents, releasedHeadings });
+  expect([title, people]).toEqual(['Laporan Liaison', '']);
+});
+
 test('an internal copy is complete, and its title is as people wrote it', () => {
   const world = { sizes: [1, 5, 2, 0, 6], unmatched: 1, visits: 3, seed: 4, atTheEnd: 0 };
   const contents = contentsOf(world, 'internal');

@@ -9,7 +9,7 @@ import {
   type Statement,
   ReportChapter,
 } from '@lqc/contracts';
-import { documentPhrases as say } from '@lqc/phrases';
+import { documentPhrases as say, reportPhrases } from '@lqc/phrases';
 import type {
   DocumentChapter,
   DocumentFigure,
@@ -109,11 +109,13 @@ function sectionMaker(
 function headingOf(
   text: string,
   { section, part }: { readonly section: string | null; readonly part: 'title' | 'people' },
-  { copy, releasedHeadings }: ReportContents,
+  { copy, now, releasedHeadings }: ReportContents,
 ): string {
   if (copy === 'internal' || text.trim() === '') return text;
   const found = releasedHeadings.find((one) => one.section === section && one.part === part);
-  return found?.released || (part === 'title' ? say.withheldTitle : '');
+  if (found?.released) return found.released;
+  if (part === 'people') return '';
+  return section === null ? reportPhrases.title(now.period) : say.withheldTitle;
 }
 
 function statementOf(
