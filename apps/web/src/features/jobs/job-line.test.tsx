@@ -9,9 +9,11 @@ const onTelephone = (matches: boolean) => {
   globalThis.matchMedia = () =>
     ({ matches, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
 };
+const dismissAll = () => act(() => allWorks().forEach(({ id }) => dismissWork(id)));
+beforeEach(dismissAll);
 afterEach(() => {
   globalThis.matchMedia = asked;
-  act(() => allWorks().forEach(({ id }) => dismissWork(id)));
+  dismissAll();
 });
 
 const FILE = { artifact_id: 'a', file_name: 'tabulasi.xlsx', size_bytes: 1000 };
