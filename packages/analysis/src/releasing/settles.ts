@@ -12,54 +12,124 @@ const CHANGES = [2, 4, 6];
 /** If this many tries find no alternative, there is taken to be none. */
 const MOST_TRIES = 600;
 /** The same for what earlier copies revealed, where a wrong "none" would allow more to be shown. */
-export const THOROUGH_TRIES = 20 * MOST_TRIES;
+const THOROUGH_TRIES = 20 * MOST_TRIES;
+
+/** Tries that are left for a question; when none are, it is answered for holding back. */
+export interface Tries {
+  left: number;
+}
+
+/** An answer that a respondent can infer: on which side of neutral another company answered. */
+export interface Settled {
+  readonly own: string;
+  readonly id: string;
+}
 
 /**
  * Which answers a respondent can infer: on which side of neutral another company answered. A respondent
  * knows its own answers; if all others of a class lie on one side, it can infer theirs unless other answers
  * would give the same cells. If none are found, none are taken to exist.
  */
-export function* settledAnswers(
-  sought: readonly SoughtAnswer[],
-  mostTries = MOST_TRIES,
-): Generator<string> {
+export function* settledAnswers(sought: readonly SoughtAnswer[], tries: Tries): Generator<Settled> {
+  const system = systemOf(sought);
+  // Small classes first, since they are the most easily revealed.
+  const bySize = [...system.classes.values()].toSorted((a, b) => sizeOf(a) - sizeOf(b));
+  for (const members of bySize) yield* settledOf(members, system, { mostTries: MOST_TRIES, tries });
+}
+
+/**
+ * Whether a respondent can infer an answer, looked for thoroughly: a wrong "yes" would allow more to be
+ * shown. Only the classes that are asked about are worked out, each of them once. What is not worked out
+ * while tries are left counts as not settled.
+ */
+export function settling(sought: readonly SoughtAnswer[], tries: Tries): (one: Settled) => boolean {
+  const system = systemOf(sought);
+  const classOf = new Map(sought.map((one) => [one.id, one.class]));
+  const known = new Map<string, ReadonlySet<string>>();
+  const workOut = (members: readonly Alike[]): ReadonlySet<string> => {
+    const found = [...settledOf(members, system, { mostTries: THOROUGH_TRIES, tries })];
+    return new Set(tries.left > 0 ? found.map(keyOf) : []);
+  };
+  return (one) => {
+    const its = classOf.get(one.id);
+    if (its === undefined) return false;
+    const settled = known.get(its) ?? workOut(system.classes.get(its)!);
+    known.set(its, settled);
+    return settled.has(keyOf(one));
+  };
+}
+
+const keyOf = ({ own, id }: Settled) => `${own} ${id}`;
+
+/** Answers with what is needed to look for others that give the same cells. */
+interface System {
+  readonly groups: readonly Alike[];
+  readonly classes: ReadonlyMap<string, readonly Alike[]>;
+  readonly byCompany: ReadonlyMap<string, Respondent>;
+  readonly cells: KnownCells;
+}
+
+/** What a company knows by itself: the ids of its answers, and how many of which group they are. */
+interface Respondent {
+  readonly ids: ReadonlySet<string>;
+  readonly mine: ReadonlyMap<Alike, number>;
+  /** Who knows the same can infer the same. */
+  readonly known: string;
+}
+
+function systemOf(sought: readonly SoughtAnswer[]): System {
   const alike = alikeOf(sought);
-  const byCompany = new Map<string, SoughtAnswer[]>();
+  const ofCompany = new Map<string, SoughtAnswer[]>();
   for (const one of sought)
-    byCompany.set(one.company, [...(byCompany.get(one.company) ?? []), one]);
-  const cells = cellsOf(sought);
+    if (!ofCompany.get(one.company)?.push(one)) ofCompany.set(one.company, [one]);
   const classes = new Map<string, Alike[]>();
   for (const one of alike.values())
-    classes.set(one.class, [...(classes.get(one.class) ?? []), one]);
-  // Small classes first, since they are the most easily revealed.
-  const bySize = [...classes.values()].toSorted((a, b) => sizeOf(a) - sizeOf(b));
-  for (const members of bySize) {
-    const ways: Way[] = [];
-    /** Whether an alternative exists, by what a respondent knows of its own answers. */
-    const asked = new Map<string, boolean>();
-    for (const [own, answers] of byCompany) {
-      const mine = new Map<Alike, number>();
-      for (const one of answers) {
-        const group = alike.get(alikeKey(one))!;
-        mine.set(group, (mine.get(group) ?? 0) + 1);
-      }
-      const left = (group: Alike) => group.ids.length - (mine.get(group) ?? 0);
-      const others = members.filter((group) => left(group) > 0);
-      if (new Set(others.map(({ score }) => sideOf(score))).size !== 1) continue;
-      const known = [...mine].map(([group, count]) => `${group.at}:${count}`).join();
-      if (!asked.has(known)) {
-        const serves = (way: Way) => [...way].every(([group, count]) => left(group) >= count);
-        const way =
-          ways.find(serves) ??
-          otherWay(others, { groups: [...alike.values()], left, cells, mostTries });
-        if (way) ways.push(way);
-        asked.set(known, way !== null);
-      }
-      if (asked.get(known)) continue;
-      for (const group of others)
-        for (const id of group.ids) if (!answers.some((one) => one.id === id)) yield `${own} ${id}`;
+    if (!classes.get(one.class)?.push(one)) classes.set(one.class, [one]);
+  const respondent = (answers: readonly SoughtAnswer[]): Respondent => {
+    const mine = new Map<Alike, number>();
+    for (const one of answers) {
+      const group = alike.get(alikeKey(one))!;
+      mine.set(group, (mine.get(group) ?? 0) + 1);
     }
+    const known = [...mine].map(([group, count]) => `${group.at}:${count}`).join();
+    return { ids: new Set(answers.map(({ id }) => id)), mine, known };
+  };
+  return {
+    groups: [...alike.values()],
+    classes,
+    byCompany: new Map([...ofCompany].map(([own, answers]) => [own, respondent(answers)])),
+    cells: cellsOf(sought),
+  };
+}
+
+/** Which answers of a class a respondent can infer. */
+function* settledOf(
+  members: readonly Alike[],
+  { groups, byCompany, cells }: System,
+  limits: Limits,
+): Generator<Settled> {
+  const ways: Way[] = [];
+  /** Whether an alternative exists, by what a respondent knows of its own answers. */
+  const asked = new Map<string, boolean>();
+  for (const [own, { ids, mine, known }] of byCompany) {
+    const left = (group: Alike) => group.ids.length - (mine.get(group) ?? 0);
+    const others = members.filter((group) => left(group) > 0);
+    if (new Set(others.map(({ score }) => sideOf(score))).size !== 1) continue;
+    if (!asked.has(known)) {
+      const serves = (way: Way) => [...way].every(([group, count]) => left(group) >= count);
+      const way = ways.find(serves) ?? otherWay(others, { groups, left, cells, limits });
+      if (way) ways.push(way);
+      asked.set(known, way !== null);
+    }
+    if (asked.get(known)) continue;
+    for (const group of others) for (const id of group.ids) if (!ids.has(id)) yield { own, id };
   }
+}
+
+/** How long an alternative is looked for: tries of this one, and those that are left for all. */
+interface Limits {
+  readonly mostTries: number;
+  readonly tries: Tries;
 }
 
 /** Answers of the same score in the same cells. */
@@ -123,13 +193,13 @@ function otherWay(
     groups,
     left,
     cells,
-    mostTries,
+    limits: { mostTries, tries: all },
   }: {
     readonly groups: readonly Alike[];
     /** Number of answers of a group that the respondent did not give itself. */
     readonly left: (group: Alike) => number;
     readonly cells: KnownCells;
-    readonly mostTries: number;
+    readonly limits: Limits;
   },
 ): Way | null {
   const values = Float64Array.from(cells.values);
@@ -137,7 +207,7 @@ function otherWay(
   const inCell = new Map<number, Alike[]>();
   for (const group of groups)
     if (left(group) > 0)
-      for (const { at } of group.cells) inCell.set(at, [...(inCell.get(at) ?? []), group]);
+      for (const { at } of group.cells) if (!inCell.get(at)?.push(group)) inCell.set(at, [group]);
   let tries = 0;
 
   const outside = ({ at, low, high }: Cell, more = 0) => {
@@ -149,6 +219,7 @@ function otherWay(
   };
   const change = (group: Alike, to: number, then: () => boolean): boolean => {
     tries += 1;
+    all.left -= 1;
     const before = used.get(group) ?? 0;
     used.set(group, before + 1);
     move(group, group.score, to);
@@ -172,7 +243,7 @@ function otherWay(
     }
     if (worst === null) return true;
     const state = `${changes} ${values.join(' ')}`;
-    if (tries > mostTries || failed.has(state)) return false;
+    if (tries > mostTries || all.left <= 0 || failed.has(state)) return false;
     const cell = worst;
     const off = outside(cell);
     const steps: { group: Alike; to: number; cost: number }[] = [];
@@ -200,6 +271,7 @@ function otherWay(
       const failed = new Set<string>();
       for (const to of SCORES)
         if (
+          all.left > 0 &&
           sideOf(to) !== sideOf(target.score) &&
           change(target, to, () => search(changes - 1, failed))
         )
