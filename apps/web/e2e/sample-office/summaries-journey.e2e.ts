@@ -81,7 +81,7 @@ test('when the model fails, the reason stands there and rules write instead', as
   await look('38-otomatis');
   // The draft that this one replaced comes back, and so does this one.
   await press('Draf sebelumnya');
-  await page.getByText('Penjualan domestik meningkat.').first().waitFor();
+  await page.getByRole('main').getByText('Penjualan domestik meningkat').first().waitFor();
   await press('Draf sebelumnya');
   await page.getByText('ditulis dengan aturan, tanpa model bahasa').waitFor();
   await press('Simpan ke Database');
