@@ -41,7 +41,7 @@ type WorkbookJobs = {
 
 const workbookJobs = forWorkbookJobs((name) => ({
   ...HEAVY,
-  version: 11,
+  version: 12,
   isWeighted: true,
   tellsOldFiles: true,
   tellsRenaming: true,
