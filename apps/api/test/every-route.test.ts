@@ -134,7 +134,7 @@ test("whatever a colleague may ask of an analysis of the office, and what its ow
       throw new CodedError('QUARTER_NOT_LOADED');
     },
   });
-  const params = { session, id: randomUUID(), key: 'domestik', name: 'Konstruksi' };
+  const params = { session, id: randomUUID(), key: 'perkiraan penjualan', name: 'Konstruksi' };
   const refused: string[] = [];
   for (const [name, { method }] of inSessions) {
     const response = await other.send(name, {
@@ -154,7 +154,7 @@ test.each(ofObjects)("%s of another's object is not found", async (name, { path,
   const params = {
     session: ids.session,
     id: ids.run,
-    key: 'domestik',
+    key: 'perkiraan penjualan',
     name: 'Konstruksi',
   };
   const response = await other.send(name, {
