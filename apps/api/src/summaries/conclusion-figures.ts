@@ -30,8 +30,8 @@ interface OfSession {
 
 /**
  * The figures as the conclusion's session has them, whatever the caller said: they are shown beside a checked
- * text. What has no average in the
- * session is kept with none, and facts that contradict the session are left out.
+ * text. What has no average in the session is kept with none, and facts that contradict the session are left
+ * out.
  */
 export function asInSession(said: ConclusionFigures, session: OfSession): ConclusionFigures {
   const { indicator, now, before, figures, isOfSector } = session;

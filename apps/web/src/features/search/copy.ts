@@ -85,6 +85,7 @@ export const copy = {
   noneYetBody:
     'Belum semua triwulan selesai dicari. Tunggu sebentar, atau persempit pencarian dengan saringan.',
   start: 'Ketik kata atau "frasa"',
+  onlyCompany: 'Hanya kata-kata satu perusahaan ini',
   startCompany: 'Ketik kata untuk mencari dalam kata-kata perusahaan ini',
   toThemes: 'Lihat tema yang dibicarakan',
   startBody: 'Pencarian mencakup semua narasi dari semua triwulan yang tersimpan.',

@@ -47,3 +47,18 @@ test('how much a search found is announced, also where another found as much', a
     expect(again).not.toBe(said);
   });
 });
+
+test('a search within one company says so, also where nothing is found', async () => {
+  answering({
+    search: () => ({ ...NOTHING_FOUND, page: 1, page_size: 20 }),
+    savedSearches: () => ({ searches: [] }),
+  });
+  renderInProduct(<SearchPage />, {
+    path: '/cari',
+    reads: parseSearchAddress,
+    address: '/cari?q=harga&company=rimba+candra%7Cpt',
+  });
+  await screen.findByText(copy.none);
+  const link = screen.getByRole('link', { name: copy.onlyCompany });
+  expect(link.getAttribute('href')).toBe('/kontak/rimba%20candra|pt');
+});

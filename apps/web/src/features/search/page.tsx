@@ -14,6 +14,7 @@ import { useAnnounced } from '../../lib/announce';
 import { count } from '../../lib/format';
 import { useTitle } from '../../lib/title';
 import { useMedia } from '../../lib/use-media';
+import { CompanyLink } from '../companies/company-link';
 import { TopBar } from '../frame/top-bar';
 import type { SearchAddress } from './address';
 import { counted as countedOf, found as foundOf, isCounting } from './api';
@@ -170,6 +171,9 @@ export function SearchPage() {
               </aside>
             )}
             <div className="flex min-w-0 flex-col gap-3">
+              {address.company && (
+                <CompanyLink companyKey={address.company}>{copy.onlyCompany}</CompanyLink>
+              )}
               {isNarrow && hasChoices && <FilterSheet {...filters!}>{sort}</FilterSheet>}
               {isNarrow ? (
                 bars && (
