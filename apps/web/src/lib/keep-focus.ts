@@ -65,10 +65,7 @@ export function keepFocus(): void {
   // Dialogs give the focus back themselves, a moment after they are gone.
   const later = () => requestAnimationFrame(() => requestAnimationFrame(mend));
   new MutationObserver((records) => {
-    const record = records.find(({ removedNodes }) =>
-      [...removedNodes].some((one) => one.contains(focused)),
-    );
-    if (record && focused && !focused.isConnected) gone = goneIn(record, records, focused);
+    if (focused && !focused.isConnected) gone = goneIn(records, focused) ?? gone;
     if (standIn || isLost()) later();
   }).observe(document.body, {
     childList: true,
@@ -78,15 +75,14 @@ export function keepFocus(): void {
   });
 }
 
-function goneIn(
-  record: MutationRecord,
-  records: readonly MutationRecord[],
-  focused: Element,
-): Gone {
-  const { target, removedNodes, previousSibling, nextSibling } = record;
-  const removed = [...removedNodes].find((one) => one.contains(focused)) as Element;
-  const added = records.flatMap((one) => (one.target === target ? [...one.addedNodes] : []));
-  return { focused, removed, where: target, added, previousSibling, nextSibling };
+function goneIn(records: readonly MutationRecord[], focused: Element): Gone | null {
+  for (const { target: where, removedNodes, previousSibling, nextSibling } of records) {
+    const removed = [...removedNodes].find((one) => one.contains(focused));
+    if (!(removed instanceof Element)) continue;
+    const added = records.flatMap((one) => (one.target === where ? [...one.addedNodes] : []));
+    return { focused, removed, where, added, previousSibling, nextSibling };
+  }
+  return null;
 }
 
 function give(place: Element | null): void {

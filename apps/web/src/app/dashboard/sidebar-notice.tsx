@@ -1,25 +1,19 @@
 import { cx } from '../../lib/cx';
-import { type Notice, useNotice } from '../../features/analysis-session/notices';
+import { useNotice } from '../../features/analysis-session/notices';
 
-/** Success or failure of the last action; read out where nothing else on the page says it. */
+/** Success or failure of the last action. */
 export function SidebarNotice() {
   const notice = useNotice();
   return (
-    <>
-      {/* On the page before anything is said, or it is not heard. */}
-      <div role="status">{notice && !notice.isSaid && <Line {...notice} />}</div>
-      {notice?.isSaid && <Line {...notice} />}
-    </>
+    notice && (
+      <p
+        className={cx(
+          'mt-4 border-l-2 pl-2 text-sm break-words',
+          notice.kind === 'error' ? 'border-danger text-danger' : 'border-success text-success',
+        )}
+      >
+        {notice.text}
+      </p>
+    )
   );
 }
-
-const Line = ({ kind, text }: Notice) => (
-  <p
-    className={cx(
-      'mt-4 border-l-2 pl-2 text-sm break-words',
-      kind === 'error' ? 'border-danger text-danger' : 'border-success text-success',
-    )}
-  >
-    {text}
-  </p>
-);

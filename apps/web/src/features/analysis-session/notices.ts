@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { create } from 'zustand';
+import { announce } from '../../lib/announce';
 
 /** The message of the sidebar about the last action. */
 export interface Notice {
   readonly kind: 'success' | 'error';
   readonly text: string;
-  /** Whether a message or an alert says it aloud too; the sidebar is silent then. */
-  readonly isSaid: boolean;
 }
 
 const useNotices = create<{ readonly notice: Notice | null }>(() => ({ notice: null }));
@@ -18,17 +17,20 @@ const forget = (notice: Notice) =>
 const SUCCESS_MS = 2_500;
 
 /**
- * Shows a notice. A success goes by itself; a failure stays until the next action, until what failed
+ * Shows a notice in the sidebar, and announces it unless it is said already, by a message or an alert: the sidebar may be
+ * folded, or on a telephone out of sight. A success goes by itself; a failure stays until the next action, until what failed
  * succeeds, or until the session is reset.
  */
 export const notices = {
   succeed(text: string, { isSaid = false } = {}) {
-    const notice: Notice = { kind: 'success', text, isSaid };
+    const notice: Notice = { kind: 'success', text };
+    if (!isSaid) announce(text);
     set(notice);
     setTimeout(() => forget(notice), SUCCESS_MS);
   },
   fail(text: string, { isSaid = false } = {}): Notice {
-    const notice: Notice = { kind: 'error', text, isSaid };
+    const notice: Notice = { kind: 'error', text };
+    if (!isSaid) announce(text);
     set(notice);
     return notice;
   },

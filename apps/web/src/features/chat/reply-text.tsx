@@ -1,6 +1,7 @@
 import type { ChatMessage, Check, Citation } from '@lqc/contracts';
 import DOMPurify from 'dompurify';
 import { createElement, type ReactNode } from 'react';
+import { WORTH_SAYING } from '../checked-text/check-look';
 import { CheckedWords } from '../checked-text/checked-words';
 import { copy } from './copy';
 import { markupOf, SPAN, unbrokenParts } from './reply-markup';
@@ -18,7 +19,6 @@ type Marked = { readonly start: number; readonly end: number } & (
   | { readonly check: Check }
 );
 
-const WORTH_MARKING: ReadonlySet<Check['status']> = new Set(['contradicted', 'unknown']);
 /** A reply, sanitised to the allowed tags; its citations are links to contacts. */
 export function ReplyText({ message, onContact }: ReplyTextProps) {
   const marked = markedOf(message);
@@ -34,7 +34,7 @@ export function ReplyText({ message, onContact }: ReplyTextProps) {
 
 function markedOf({ content, citations, checks }: ChatMessage): Marked[] {
   const found = (checks ?? [])
-    .filter(({ status }) => WORTH_MARKING.has(status))
+    .filter(({ status }) => WORTH_SAYING.has(status))
     .map((check) => ({ start: check.start, end: check.end, check }));
   return [
     ...citations.map((citation) => ({ ...withBrackets(content, citation), citation })),

@@ -9,6 +9,9 @@ export const CHECK_LOOKS: Readonly<Record<Check['status'], string>> = {
   unknown: 'rounded-sm bg-warn-tint px-0.5 underline decoration-dashed',
 };
 
+/** Results that need attention; what agrees with the data is marked but not said at each figure. */
+export const WORTH_SAYING: ReadonlySet<Check['status']> = new Set(['contradicted', 'unknown']);
+
 /** Class names of sentences that were not wholly checked. */
 export const UNCHECKED_LOOK = 'border-b border-dashed border-gold bg-warn-tint';
 

@@ -1,10 +1,7 @@
 import type { Check } from '@lqc/contracts';
 import type { ReactNode } from 'react';
-import { CHECK_LOOKS, checkSentence } from './check-look';
+import { CHECK_LOOKS, checkSentence, WORTH_SAYING } from './check-look';
 import { Verdict } from './verdict';
-
-/** What needs attention; what agrees with the data is not said at each figure. */
-const WORTH_SAYING: ReadonlySet<Check['status']> = new Set(['contradicted', 'unknown']);
 
 interface CheckedWordsProps {
   readonly check: Check;

@@ -18,6 +18,8 @@ interface MarkedTextProps {
   /** Index of the sentence whose contacts are shown. */
   readonly chosen?: number | null;
   readonly onChoose?: (sentence: number) => void;
+  /** Told when a sentence is pressed, also one that the pointer has chosen already. */
+  readonly onPress?: (sentence: number) => void;
 }
 
 /** A draft with its checked words marked; clicking a sentence shows the contacts behind it. */
@@ -28,6 +30,7 @@ export function MarkedText({
   statements = NO_STATEMENTS,
   chosen,
   onChoose,
+  onPress,
 }: MarkedTextProps) {
   const isUnchecked = (index: number) =>
     statements.some(
@@ -42,8 +45,7 @@ export function MarkedText({
             index === -1 || !onChoose ? (
               // oxlint-disable-next-line react/no-array-index-key -- as above
               <span key={at} className={cx(isUnchecked(index) && UNCHECKED_LOOK)}>
-                <Segments segments={segments} />
-                {isUnchecked(index) && <Verdict>{copy.mark.unchecked}</Verdict>}
+                <Segments segments={segments} isUnchecked={isUnchecked(index)} />
               </span>
             ) : (
               <span
@@ -53,15 +55,17 @@ export function MarkedText({
                 tabIndex={0}
                 aria-pressed={index === chosen}
                 onMouseEnter={() => onChoose(index)}
-                {...pressedBy(() => onChoose(index))}
+                {...pressedBy(() => {
+                  onChoose(index);
+                  onPress?.(index);
+                })}
                 className={cx(
                   'cursor-pointer rounded-sm decoration-clone',
                   index === chosen && 'bg-sunken',
                   isUnchecked(index) && UNCHECKED_LOOK,
                 )}
               >
-                <Segments segments={segments} />
-                {isUnchecked(index) && <Verdict>{copy.mark.unchecked}</Verdict>}
+                <Segments segments={segments} isUnchecked={isUnchecked(index)} />
               </span>
             ),
           )}
@@ -71,18 +75,29 @@ export function MarkedText({
   );
 }
 
-function Segments({ segments }: { segments: readonly Segment[] }) {
-  return segments.map(({ text, bold, check }, at) => {
-    const body = bold ? <strong>{text}</strong> : text;
-    if (!check) {
-      // oxlint-disable-next-line react/no-array-index-key -- a finished text never moves
-      return <span key={at}>{body}</span>;
-    }
-    return (
-      // oxlint-disable-next-line react/no-array-index-key -- a finished text never moves
-      <CheckedWords key={at} check={check} isEnd={segments[at + 1]?.check !== check}>
-        {body}
-      </CheckedWords>
-    );
-  });
+function Segments({
+  segments,
+  isUnchecked,
+}: {
+  segments: readonly Segment[];
+  isUnchecked: boolean;
+}) {
+  return (
+    <>
+      {segments.map(({ text, bold, check }, at) => {
+        const body = bold ? <strong>{text}</strong> : text;
+        if (!check) {
+          // oxlint-disable-next-line react/no-array-index-key -- a finished text never moves
+          return <span key={at}>{body}</span>;
+        }
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- a finished text never moves
+          <CheckedWords key={at} check={check} isEnd={segments[at + 1]?.check !== check}>
+            {body}
+          </CheckedWords>
+        );
+      })}
+      {isUnchecked && <Verdict>{copy.mark.unchecked}</Verdict>}
+    </>
+  );
 }

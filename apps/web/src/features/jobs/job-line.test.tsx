@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { announced } from '../../testing/announced';
 import { renderInProduct } from '../../testing/in-product';
 import { JobLine } from './job-line';
 import { allWorks, dismissWork, startWork } from './works';
@@ -30,7 +31,7 @@ test('on a telephone a job is one line above the page, also once its file is rea
   renderInProduct(<JobLine />);
   await screen.findByRole('button', { name: 'Tabulasi 0%', expanded: false });
   await finish(FILE);
-  expect(screen.getByRole('status').textContent).toBe('Siap diunduh: tabulasi.xlsx');
+  expect(announced()).toBe('Siap diunduh: tabulasi.xlsx');
   expect(screen.queryByRole('button', { name: 'Unduh' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Tabulasi Siap diunduh' }));
   screen.getByRole('button', { name: 'Unduh' });

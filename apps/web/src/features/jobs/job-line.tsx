@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useKey } from '../../lib/use-key';
 import { useMedia } from '../../lib/use-media';
-import { isArtifact } from './artifact';
 import { copy } from './copy';
 import { FoldedWorks } from './folded-works';
 import { TrayRow } from './tray-row';
@@ -32,7 +31,7 @@ function Line({ works }: { works: readonly Work[] }) {
       <FoldedWorks works={works} isOpen={isOpen} onPress={() => setOpen(!isOpen)} />
       {!isOpen && (
         <p role="status" className="sr-only">
-          {works.flatMap((work) => readyOf(work)).join(' · ')}
+          {works.flatMap((work) => failureOf(work)).join(' · ')}
         </p>
       )}
       {isOpen && (
@@ -46,10 +45,6 @@ function Line({ works }: { works: readonly Work[] }) {
   );
 }
 
-/** The line shows that a job has ended; this says it. */
-function readyOf({ title, state }: Work): string[] {
-  if (state.status === 'failed') return [`${title}: ${state.error.message}`];
-  return state.status === 'done' && isArtifact(state.result)
-    ? [`${copy.ready}: ${state.result.file_name}`]
-    : [];
-}
+/** The line shows that a job has failed, whose alert is in the list; this says it. */
+const failureOf = ({ title, state }: Work): string[] =>
+  state.status === 'failed' ? [`${title}: ${state.error.message}`] : [];

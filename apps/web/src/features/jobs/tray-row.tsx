@@ -38,7 +38,7 @@ function ReadyFile({ file, onTaken }: { file: ArtifactResponse; onTaken: () => v
   const take = useMutation({ mutationFn: () => downloadArtifact(file), onSuccess: onTaken });
   return (
     <>
-      <p role="status" className="text-sm break-words text-muted">
+      <p className="text-sm break-words text-muted">
         {copy.ready}: {file.file_name} · {fileSize(file.size_bytes)}
       </p>
       <Problem>{take.error?.message}</Problem>

@@ -1,6 +1,9 @@
 import { type JobProgress, NetworkError, type WorkOptions } from '@lqc/client';
 import { create } from 'zustand';
+import { announce } from '../../lib/announce';
 import { api } from '../../lib/api';
+import { isArtifact } from './artifact';
+import { copy } from './copy';
 import { isBusy, type LongWork, nextWork, type WorkEvent } from './long-work';
 import { pendingJobs } from './pending-jobs';
 
@@ -79,7 +82,12 @@ function end<Result>(id: number, event: WorkEvent<Result>, { waits = false } = {
   if (isOver && !waits) forgetJob(id);
   tell(id, event);
   const work = find(id);
-  if (work && !work.attended && !waits && work.state.status !== 'failed') dismissWork(id);
+  if (!work || work.attended) return;
+  const { state } = work;
+  // A failure is an alert of its own.
+  if (state.status === 'done' && isArtifact(state.result))
+    announce(`${copy.ready}: ${state.result.file_name}`);
+  if (!waits && state.status !== 'failed') dismissWork(id);
 }
 
 function forgetJob(id: number): void {

@@ -21,14 +21,15 @@ export function Basis(props: BasisProps) {
   const step = (by: 1 | -1) => {
     const next = told[position === -1 ? 0 : (position + by + told.length) % told.length];
     if (!next) return;
-    isStep.current = true;
+    stepped.current = next.at;
     actions.current?.show(next.at);
   };
-  /** Whether the sentence was come to by the buttons, where the text is not read out. */
-  const isStep = useRef(false);
+  /** The sentence that the buttons go to, where the text is not read out. */
+  const stepped = useRef<number | null>(null);
   useBasisSaid(section, chosen, () => {
-    if (!isStep.current || !chosen) return [];
-    isStep.current = false;
+    const isStep = chosen?.statement === stepped.current;
+    stepped.current = null;
+    if (!isStep || !chosen) return [];
     return [`${copy.basis.position(position + 1, told.length)}.`, chosen.text];
   });
   const source = session?.quarters.now?.source.file_name;

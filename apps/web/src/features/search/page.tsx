@@ -63,10 +63,12 @@ export function SearchPage() {
     ...(isFurther && { ...counts.data, hits: found.data.hits }),
   };
   const saidFound = data && copy.found(count(data.contacts), count(data.hits_total));
-  const isSettled =
-    data && !found.isPlaceholderData && data.uncounted <= data.ran_out.length && address.q;
+  const isSettled = Boolean(address.q) && !found.isPlaceholderData && !isCounting(data);
   // What grows by the second is said when it has come to rest.
-  useAnnounced(isSettled ? saidFound! : null, JSON.stringify({ ...address, page: 1, sort: '' }));
+  useAnnounced(
+    isSettled && saidFound ? saidFound : null,
+    JSON.stringify({ ...address, page: 1, sort: '' }),
+  );
   const hasChoices =
     isNarrowed || Object.values(data?.facets ?? {}).some((entries) => entries.length > 0);
   const isNarrow = useMedia('(width < 1024px)');

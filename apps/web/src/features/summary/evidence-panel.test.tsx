@@ -1,8 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { Announcements } from '../../components/announcements';
-import { announced } from '../../testing/announced';
 import type { Draft } from './api';
-import { copy } from './copy';
 import { EvidencePanel } from './evidence-panel';
 
 test('beside the chosen sentence stands what is advised of its words', () => {
@@ -57,27 +54,4 @@ test('beside the chosen sentence stands as what it was read, each reading once',
   render(<EvidencePanel draft={draft} chosen={0} />);
   screen.getByText('Dibaca sebagai:');
   expect(screen.getAllByText(told)).toHaveLength(1);
-});
-
-test('whose words the chosen sentence rests on is announced', () => {
-  const contacts = [{ contact_id: 'c', contact: 'PT Uji', indicator: 'Investasi', quote: 'Naik.' }];
-  const draft = {
-    evidence: [
-      { start: 0, end: 10, contacts },
-      { start: 11, end: 20, contacts: [] },
-    ],
-    statements: [],
-  } as unknown as Draft;
-  const shown = (chosen: number | null) => (
-    <>
-      <EvidencePanel draft={draft} chosen={chosen} />
-      <Announcements />
-    </>
-  );
-  const { rerender } = render(shown(null));
-  expect(announced()).toBe('');
-  rerender(shown(0));
-  expect(announced()).toBe('Dasar kalimat ini: PT Uji.');
-  rerender(shown(1));
-  expect(announced()).toBe(copy.noEvidence);
 });

@@ -1,6 +1,4 @@
 import type { Statement } from '@lqc/contracts';
-import { useEffect, useEffectEvent } from 'react';
-import { announce } from '../../lib/announce';
 import type { Draft } from './api';
 import { ReadAs } from '../checked-text/read-as';
 import { WrongClaims } from '../checked-text/wrong-claims';
@@ -12,13 +10,6 @@ export function EvidencePanel({ draft, chosen }: { draft: Draft; chosen: number 
   const statement = (draft as Partial<Draft>).statements?.find(
     ({ start }) => start === sentence?.start,
   );
-  const say = useEffectEvent((at: number) => {
-    const told = draft.evidence[at];
-    if (told) announce(saidOf(told.contacts));
-  });
-  useEffect(() => {
-    if (chosen !== null) say(chosen);
-  }, [chosen]);
   return (
     <aside
       aria-label={copy.evidence}
@@ -55,8 +46,8 @@ export function EvidencePanel({ draft, chosen }: { draft: Draft; chosen: number 
   );
 }
 
-/** What is announced of a sentence that was chosen, beside the verdict that it is read with: whose words it rests on. */
-const saidOf = (contacts: Draft['evidence'][number]['contacts']): string =>
+/** What is announced of a sentence that is pressed, beside the verdict that it is read with: whose words it rests on. */
+export const evidenceSaid = (contacts: Draft['evidence'][number]['contacts']): string =>
   contacts.length === 0
     ? copy.noEvidence
     : `${copy.evidence}: ${contacts.map(({ contact }) => contact).join(', ')}.`;

@@ -132,3 +132,25 @@ test('what the check of a text found is announced', async () => {
   await press(copy.apply);
   await waitFor(() => expect(announced()).toMatch(/^7 dari 8 pernyataan diperiksa: 6 sesuai, 1/));
 });
+
+test('whose words a pressed sentence rests on is announced, also where the pointer lay on it already', async () => {
+  const contacts = [
+    { contact_id: 'c', contact: 'PT Uji', sheet: 'A', indicator: 'Investasi', quote: 'Naik.' },
+  ];
+  const draft = { ...DRAFT, evidence: [{ start: 0, end: DRAFT.summary.length, contacts }] };
+  renderInProduct(
+    <Result
+      session={aSession()}
+      draft={draft}
+      onDraft={() => {}}
+      onAgain={() => {}}
+      onPrevious={null}
+    />,
+  );
+  const sentence = await screen.findByRole('button', { name: DRAFT.summary });
+  await userEvent.hover(sentence);
+  await screen.findByText('PT Uji');
+  expect(announced()).not.toBe('Dasar kalimat ini: PT Uji.');
+  await userEvent.click(sentence);
+  expect(announced()).toBe('Dasar kalimat ini: PT Uji.');
+});

@@ -23,7 +23,7 @@ import { isWithoutScale, NarrativesLink } from './narratives-link';
 import { saveFailure, saveProblem } from './saving';
 import { Editor } from './editor';
 import { type BoundText, sameText } from '../report/editor/bound-text';
-import { EvidencePanel } from './evidence-panel';
+import { EvidencePanel, evidenceSaid } from './evidence-panel';
 import { MarkedText } from '../checked-text/marked-text';
 
 const SAVED_TOAST_MS = 3_000;
@@ -169,6 +169,7 @@ export function Result({ session, draft, onDraft, onAgain, onPrevious }: ResultP
                 statements={draft.statements}
                 chosen={chosen}
                 onChoose={(at) => setChosenOf({ draft, at })}
+                onPress={(at) => announce(evidenceSaid(draft.evidence[at]!.contacts))}
               />
               <CheckSummary draft={draft} />
             </div>
