@@ -14,6 +14,9 @@ export function untilStill(page: Page): Promise<void> {
       document
         .getAnimations()
         .filter((one) => one.playState === 'running' && ends(one) <= longestMs);
+    // What follows a change of style or size begins in the frame after it.
+    for (let frame = 0; frame < 2; frame += 1)
+      await new Promise((drawn) => requestAnimationFrame(drawn));
     for (let still = moving(); still.length > 0; still = moving())
       await Promise.allSettled(still.map((one) => one.finished));
   }, TRANSITION_MAX_MS);
