@@ -68,6 +68,9 @@ function checkRoom(name, folder) {
     product: new Set(dependencies),
     tests: new Set(testDependencies),
   };
+  for (const allowed of [...room.may, ...(room.tests ?? [])])
+    if (!doors.product.has(SCOPE + allowed) && !doors.tests.has(SCOPE + allowed))
+      problems.push(`${name}: rooms.mjs allows ${allowed}, which its package.json does not name`);
   for (const file of sourceFiles(folder)) checkFile(file, folder, doors);
 }
 

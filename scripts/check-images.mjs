@@ -13,7 +13,12 @@ const compose = parse(readFileSync(join(ROOT, 'docker/compose.yaml'), 'utf8'), {
 const problems = validate(dockerfile).map(
   ({ range, message }) => `docker/Dockerfile:${range.start.line + 1}: ${message}`,
 );
-const stages = new Set([...dockerfile.matchAll(/^FROM \S+ AS (\S+)$/gm)].map(([, name]) => name));
+/** Each stage's parent and own lines. */
+const stages = new Map(
+  [...dockerfile.matchAll(/^FROM (\S+) AS (\S+)$([^]*?)(?=^FROM |(?![^]))/gm)].map(
+    ([, parent, name, lines = '']) => [name, { parent, lines }],
+  ),
+);
 const nativeMemory = JSON.parse(
   readFileSync(join(ROOT, 'scripts/life/native-memory.json'), 'utf8'),
 );
@@ -66,9 +71,8 @@ if (!compose.services.grafana.environment?.GF_SECURITY_ADMIN_PASSWORD__FILE)
 if (!/true/.test(compose.services.api.environment.BEHIND_TLS ?? ''))
   problems.push('compose api: does not say that it is behind TLS');
 
-for (const stage of ['api', 'worker']) {
-  if (!dockerfile.includes('USER node')) problems.push(`image ${stage}: runs as root`);
-}
+for (const stage of ['api', 'worker'])
+  if (userOf(stage) !== 'node') problems.push(`image ${stage}: runs as root`);
 
 // Kubernetes' probes must use addresses that exist, and ports that their container names.
 const manifests = readdirSync(join(ROOT, 'docker/kubernetes'))
@@ -142,4 +146,15 @@ function settingsIn(path, atLeast) {
   const settings = schema.match(/(?<=^ +)[A-Z][A-Z_]+(?=: )/gm) ?? [];
   if (settings.length < atLeast) problems.push(`${path}: no schema of settings`);
   return settings;
+}
+
+/**
+ * Whom a stage of the image runs as: the last that it names, else its parent.
+ *
+ * @param {string | undefined} stage
+ * @returns {string | undefined}
+ */
+function userOf(stage) {
+  const found = stages.get(stage);
+  return found && ([...found.lines.matchAll(/^USER (\S+)$/gm)].at(-1)?.[1] ?? userOf(found.parent));
 }

@@ -1,6 +1,6 @@
 /**
  * Which rooms (packages and apps) may import which others; docs/ARCHITECTURE.md explains it.
- * `check-boundaries.mjs` compares each package.json with this table. `tests` lists rooms that only tests and
+ * `check-boundaries.mjs` compares each package.json with this table, both ways. `tests` lists rooms that only tests and
  * benchmarks may use.
  *
  * @typedef {{ may: string[], tests?: string[] }} Room
@@ -16,18 +16,18 @@ export const ROOMS = {
   statistics: { may: ['contracts'] },
   analysis: {
     may: ['contracts', 'phrases', 'language', 'survey', 'statistics'],
-    tests: ['fixtures', 'workbook', 'sample-data'],
+    tests: ['fixtures', 'workbook'],
   },
   reports: {
     may: ['contracts', 'phrases', 'survey', 'statistics', 'analysis', 'workbook'],
-    tests: ['fixtures', 'sample-data'],
+    tests: ['fixtures'],
   },
   claims: {
     may: ['contracts', 'phrases', 'language', 'survey', 'statistics', 'analysis'],
   },
   drafting: {
     may: ['contracts', 'phrases', 'language', 'survey', 'statistics', 'analysis', 'claims'],
-    tests: ['fixtures', 'sample-data', 'workbook'],
+    tests: ['fixtures'],
   },
   'sample-data': { may: ['contracts', 'capture', 'workbook'], tests: ['survey'] },
   client: { may: ['contracts', 'phrases'] },

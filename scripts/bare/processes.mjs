@@ -59,7 +59,7 @@ const KINDS = [
   [/caretaker\.sh/, 'caretaker'],
   [/postgres/, 'PostgreSQL'],
   [/api\/dist/, 'gateway'],
-  [/reading\/reader/, 'reader'],
+  [/isolation\/process-main/, 'reader'],
   [/worker\/dist/, 'worker'],
 ];
 
