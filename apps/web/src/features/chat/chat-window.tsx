@@ -2,7 +2,7 @@ import type { Citation, IndicatorKey } from '@lqc/contracts';
 import { chatPhrases } from '@lqc/phrases';
 import { useMutation } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/dialog';
 import { ErrorNotice, Skeleton } from '../../components/states';
@@ -18,6 +18,7 @@ import { MessageList } from './message-list';
 import { chatOpening, useChatOpening } from './opening';
 import { Trouble, UnsentItem } from './unsent-item';
 import { useChat } from './use-chat';
+import { placeOf } from './use-unsent';
 import { useWindowPosition } from './use-window-position';
 import { WindowBar } from './window-bar';
 import { WithoutModel } from './without-model';
@@ -104,27 +105,31 @@ export function ChatWindow({ sessionId, indicator, onContact }: ChatWindowProps)
         {chat.isLoading && <Skeleton rows={3} />}
         {chat.problem && <ErrorNotice error={chat.problem} onRetry={() => void chat.retry()} />}
         {!chat.isLoading &&
-          [isConfigured ? WELCOME : WELCOME_OFF, ...messages].map((message, at, all) => (
-            <MessageItem
-              key={message.id}
-              message={message}
-              isLast={at === all.length - 1 && chat.unsent.length === 0}
-              busy={chat.busy}
-              step={step}
-              onContact={onContact}
-              onAgain={() => void chat.ask({ kind: 'regenerate' })}
-              onContinue={() => void chat.ask({ kind: 'continue' })}
-            />
-          ))}
-        {chat.unsent.map((one) => (
-          <UnsentItem
-            key={one.messages[0]!.id}
-            unsent={one}
-            isBeingSent={one === chat.sending}
-            busy={chat.busy}
-            onAgain={() => void chat.askAgain(one)}
-          />
-        ))}
+          [isConfigured ? WELCOME : WELCOME_OFF, ...messages].map((message, at, all) => {
+            const unsent = chat.unsent.filter((one) => placeOf(one, messages) === at);
+            return (
+              <Fragment key={message.id}>
+                <MessageItem
+                  message={message}
+                  isLast={at === all.length - 1 && unsent.length === 0}
+                  busy={chat.busy}
+                  step={step}
+                  onContact={onContact}
+                  onAgain={() => void chat.ask({ kind: 'regenerate' })}
+                  onContinue={() => void chat.ask({ kind: 'continue' })}
+                />
+                {unsent.map((one) => (
+                  <UnsentItem
+                    key={one.messages[0]!.id}
+                    unsent={one}
+                    isBeingSent={one === chat.sending}
+                    busy={chat.busy}
+                    onAgain={() => void chat.askAgain(one)}
+                  />
+                ))}
+              </Fragment>
+            );
+          })}
         {chat.isTroubled && <Trouble />}
       </MessageList>
       {!isConfigured && <WithoutModel sessionId={sessionId} />}

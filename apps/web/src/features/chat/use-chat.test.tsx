@@ -127,6 +127,20 @@ test.each<[string, Outcome, string]>([
   expect(screen.getAllByText('Mengapa turun?')).toHaveLength(1);
 });
 
+test('a question that failed stays before what was asked and answered after it', async () => {
+  ending('lost', answered);
+  await open();
+  await ask('Berapa?');
+  await screen.findByText(/kesalahan teknis/);
+  await ask('Mengapa turun?');
+  await screen.findByText('Karena pesanan.');
+  const told = screen.getByRole('log').textContent ?? '';
+  const places = ['Jawaban lama.', 'Berapa?', 'kesalahan teknis', 'Mengapa turun?', 'Karena'];
+  const found = places.map((text) => told.indexOf(text));
+  expect(found).toEqual(found.toSorted((one, other) => one - other));
+  screen.getByRole('button', { name: 'Jawab ulang' });
+});
+
 test('a question that failed is there after a reload', async () => {
   ending('lost');
   const window = renderInProduct(

@@ -34,6 +34,11 @@ export function useChat(sessionId: string) {
   const change = (next: (was: Conversation) => Conversation) =>
     queries.setQueryData(query.queryKey, (was) => was && { ...was, ...next(was) });
 
+  /** The stored message that what is sent now comes after. */
+  const lastStored = (): Unsent['after'] => {
+    const stored = queries.getQueryData(query.queryKey);
+    return stored && (stored.messages.at(-1)?.id ?? null);
+  };
   const fail = () => setFailures((was) => was + 1);
   /** Fetches the conversation, with the reply that is being written. */
   const find = () => void queries.invalidateQueries({ queryKey: query.queryKey });
@@ -63,12 +68,12 @@ export function useChat(sessionId: string) {
         }
         fail();
         // The text written so far stays, with a note that it is incomplete.
-        if (what?.kind === 'continue') unsent.add(what, chatPhrases.continueFailed);
+        if (what?.kind === 'continue') unsent.add(what, chatPhrases.continueFailed, { after: lastStored() });
         return;
       }
       fail();
-      if (what?.kind === 'continue') unsent.add(what, chatPhrases.continueFailed);
-      else if (what && !last.answer) unsent.add(what, last.error.message);
+      if (what?.kind === 'continue') unsent.add(what, chatPhrases.continueFailed, { after: lastStored() });
+      else if (what && !last.answer) unsent.add(what, last.error.message, { after: lastStored() });
     } catch (error) {
       if (control.signal.aborted) return;
       fail();
@@ -76,15 +81,17 @@ export function useChat(sessionId: string) {
       // The server writes a reply it has begun to the end, also when nobody listens, so it is fetched and
       // not requested again.
       if (last || !what) setTimeout(find, FIND_AFTER_MS);
-      else unsent.add(what, failureSentence(error as Error, what.kind), question);
+      else {
+        const sentence = failureSentence(error as Error, what.kind);
+        unsent.add(what, sentence, { after: lastStored(), kept: question });
+      }
     } finally {
       if (listening.current === control) listening.current = null;
     }
   };
 
   const ask = async (what: Ask) => {
-    const after = history.data && (history.data.messages.at(-1)?.id ?? null);
-    const question = what.kind === 'question' ? unsent.keep(what, after) : null;
+    const question = what.kind === 'question' ? unsent.keep(what, lastStored()) : null;
     setAsking({ question });
     await hear((signal) => askChat(sessionId, what, signal), what, question);
     setAsking(null);
@@ -127,7 +134,7 @@ export function useChat(sessionId: string) {
           ? chatPhrases.connectionLost
           : null,
     ask,
-    /** Requests of this browser tab without a reply, shown after the stored conversation. */
+    /** Requests of this browser tab without a reply, shown where they were sent. */
     unsent: waiting,
     sending: asking?.question ?? null,
     async askAgain(one: Unsent): Promise<void> {

@@ -12,11 +12,14 @@ export interface Unsent {
    * The question, unless the server has stored it, and the message that says why there is no reply.
    */
   readonly messages: readonly ChatMessage[];
-  /**
-   * Id of the last stored message when the question was sent; null when there was none. Undefined unless
-   * the question may have arrived although no answer came.
-   */
+  /** Id of the last stored message when it was sent; null when there was none, undefined where unknown. */
   readonly after?: string | null | undefined;
+}
+
+/** How many of the stored messages it was sent after. */
+export function placeOf({ after }: Unsent, stored: readonly ChatMessage[]): number {
+  if (after === null) return 0;
+  return stored.findIndex(({ id }) => id === after) + 1 || stored.length;
 }
 
 /** Whether the server has stored the question after all. */
@@ -51,12 +54,16 @@ export function useUnsent(sessionId: string) {
       return one;
     },
     /** Says why there is no reply; `kept` is the question, unless the server has stored it. */
-    add(what: Ask, sentence: string, kept: Unsent | null = null): void {
+    add(
+      what: Ask,
+      sentence: string,
+      { after, kept = null }: { after: Unsent['after']; kept?: Unsent | null },
+    ): void {
       const messages = [
         ...(kept?.messages.slice(0, 1) ?? []),
         localMessage('assistant', 'error', sentence),
       ];
-      change([...latest.current.filter((one) => one !== kept), { ...kept, what, messages }]);
+      change([...latest.current.filter((one) => one !== kept), { after, ...kept, what, messages }]);
     },
     take: (one: Unsent) => change(latest.current.filter((other) => other !== one)),
     clear: () => change([]),
