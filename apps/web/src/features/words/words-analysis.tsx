@@ -1,6 +1,8 @@
 import type { SessionResponse } from '@lqc/contracts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { cx } from '../../lib/cx';
+import { cloudOf, rankedOf } from './api';
 import { cardId, type WordsCard, withCard } from './card';
 import { CardView } from './card-view';
 import { Chooser } from './chooser';
@@ -32,6 +34,15 @@ export function WordsAnalysis({
   const narratives = useNarratives(session);
   const { indicator, quarter } = narratives;
   const region = useRef<HTMLDivElement>(null);
+  const queries = useQueryClient();
+  const make = (card: WordsCard) => {
+    onCards(withCard(cards, card));
+    const { queryKey } =
+      card.top === null ? cloudOf(sessionId, card) : rankedOf(sessionId, card, card.top);
+    // A card that is there and could not be made is made again.
+    const hasFailed = ({ state }: { state: { status: string } }) => state.status === 'error';
+    void queries.refetchQueries({ queryKey, type: 'active', predicate: hasFailed });
+  };
   const replace = (old: WordsCard, card: WordsCard | null) => {
     onCards(cards.flatMap((one) => (one === old ? (card ?? []) : one)));
     // The focused button disappears with its card, so the region gets the focus.
@@ -42,7 +53,7 @@ export function WordsAnalysis({
       <Chooser
         session={session}
         narratives={narratives}
-        onCard={(card) => onCards(withCard(cards, card))}
+        onCard={make}
       />
       <div
         ref={region}
