@@ -26,6 +26,12 @@ test('a token that is no JSON counts as valid unless it is empty', () => {
   expect(readSignIn()).toBeNull();
 });
 
+test('a stored person without a name is nobody', () => {
+  writeSignIn({ user, expires: '' });
+  writeStored('user', { role: 'admin', is_admin: true });
+  expect(readSignIn()).toBeNull();
+});
+
 test('signing out leaves nothing of the person behind but what belongs to the browser', () => {
   writeStored('rememberMe', true);
   localStorage.setItem('savedUsername', 'rani');

@@ -12,7 +12,8 @@ export interface StoredSignIn {
 export function storedSignIn(): StoredSignIn | null {
   const user = readStored<SignedInUser>('user');
   // A token that is no JSON counts as a sign-in without an expiry, unless it is empty.
-  if (!localStorage.getItem('token') || !user) return null;
+  // Without a name it is nobody's, whatever else was written there.
+  if (!localStorage.getItem('token') || !user?.username) return null;
   return { user, expires: readStored<{ expires?: string }>('token')?.expires ?? '' };
 }
 
