@@ -27,6 +27,12 @@ test('pairs stay together, and boilerplate is left out', () => {
   expect(ranked().find(({ word }) => word === 'suku bunga')!.documents).toBe(2);
 });
 
+test('a denial alone is no key word, however often it is said', () => {
+  const notes = Array.from({ length: 8 }, () => 'Harga belum turun. Pesanan tidak banyak.');
+  const found = ranked(NO_OFFICE_WORDS, notes).map(({ word }) => word);
+  for (const word of ['tidak', 'belum']) expect(found).not.toContain(word);
+});
+
 test('what the office hides is gone, and synonyms count as the word that stands for them', () => {
   expect(words({ hidden: ['dolar', 'bahan baku'], synonyms: [] })).not.toContain('bahan baku');
   const merged = ranked({

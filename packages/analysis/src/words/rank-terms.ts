@@ -5,6 +5,9 @@ import { BOILERPLATE, stopWordsFor } from './stop-words.js';
 import { type RankedWord, tfIdf } from './tf-idf.js';
 import { termsOf } from './terms.js';
 
+/** Alone they tell nothing, unlike in a pair. */
+const DENIALS = ['tidak', 'belum'];
+
 interface TermsInput {
   /** One per contact with a narrative about the indicator. */
   readonly narratives: readonly string[];
@@ -27,7 +30,7 @@ export function rankTerms({
 }: TermsInput): RankedWord[] {
   const stopWords = new Set([...stopWordsFor(indicator), ...BOILERPLATE]);
   const pairs = keyPairs(learnedFrom, stopWords);
-  const hidden = new Set(office.hidden);
+  const hidden = new Set([...DENIALS, ...office.hidden]);
   const shownAs = new Map(office.synonyms);
   const ranked = tfIdf(
     narratives.map((narrative) =>

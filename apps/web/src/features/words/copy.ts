@@ -31,6 +31,7 @@ export const copy = {
   ) =>
     [
       indicator,
+      'kata umum tidak dihitung',
       before ? `kontak yang menyebut, ${period} dan ${before}` : `kontak yang menyebut, ${period}`,
       before && '▲▼ hanya bila bedanya melampaui kebetulan (nilai uji di atas 10,83)',
       file && `sumber: ${file}`,
