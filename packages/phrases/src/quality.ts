@@ -10,6 +10,9 @@ import {
 export const qualityPhrases = {
   otherQuarter: ({ by, said, stored }: OtherQuarter): string =>
     `${by === 'notes' ? 'Isi' : 'Nama'} file menyebut ${quarterName(said)}, bukan ${quarterName(stored)}. Pastikan triwulannya benar.`,
+  otherPeriods: 'Catatan yang menyebut triwulan lain',
+  otherPeriodsNote:
+    'Tetap ikut dihitung. Keluarkan lembarnya dari file bila memang milik triwulan lain.',
   hidden: 'Lembar tersembunyi yang ikut dihitung',
   hiddenNote: 'Hapus lembarnya dari file bila wawancaranya ditarik.',
   skipped: 'Lembar yang dilewati',

@@ -1,4 +1,4 @@
-import { CodedError, mostFrequentPeriod, noFindings, type Period } from '@lqc/contracts';
+import { CodedError, mostFrequentPeriod, noFindings, orderOf, type Period } from '@lqc/contracts';
 import type { Sheet } from '@lqc/workbook';
 import { byCompany, onSeveralSheets } from './by-company.js';
 import { namedPeriod } from './named-period.js';
@@ -30,7 +30,7 @@ export async function readSurvey(
   onSheet: (sheetsRead: number) => void = () => {},
 ): Promise<SurveyReading> {
   const contacts: Contact[] = [];
-  const periods: (Period | null)[] = [];
+  const named: { sheet: string; period: Period }[] = [];
   const findings = noFindings();
   for await (const sheet of sheets) {
     findings.sheets_total += 1;
@@ -42,7 +42,8 @@ export async function readSurvey(
     }
     contacts.push(reading.contact);
     if (sheet.visibility !== 'visible') findings.hidden_sheets.push(sheet.name);
-    periods.push(namedPeriod(sheet));
+    const period = namedPeriod(sheet);
+    if (period) named.push({ sheet: sheet.name, period });
     findings.answers_valid += reading.findings.answers_valid;
     for (const list of LISTS) append(findings[list], reading.findings[list]);
   }
@@ -53,5 +54,7 @@ export async function readSurvey(
   findings.sheets_read = contacts.length;
   findings.companies = companies.size;
   append(findings.duplicate_contacts, onSeveralSheets(companies));
-  return { survey: { contacts }, findings: { ...findings, period: mostFrequentPeriod(periods) } };
+  const most = mostFrequentPeriod(named.map(({ period }) => period));
+  findings.other_periods = named.filter(({ period }) => orderOf(period) !== orderOf(most!));
+  return { survey: { contacts }, findings: { ...findings, period: most } };
 }

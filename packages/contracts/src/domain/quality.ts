@@ -65,6 +65,11 @@ export const QualityReport = z.object({
    * read the file.
    */
   hidden_sheets: z.array(z.string()).optional(),
+  /**
+   * Notes whose `Periode` is another quarter than that of most, which count like the others. Absent where an
+   * earlier version read the file.
+   */
+  other_periods: z.array(z.object({ sheet: z.string(), period: CalendarQuarter })).optional(),
   /** Number of companies; a company on two sheets counts once. */
   companies: z.number().int(),
   answers_valid: z.number().int(),
@@ -107,6 +112,7 @@ export const noFindings = (): Required<WorkbookFindings> => ({
   sheets_read: 0,
   sheets_skipped: [],
   hidden_sheets: [],
+  other_periods: [],
   companies: 0,
   answers_valid: 0,
   unknown_labels: [],

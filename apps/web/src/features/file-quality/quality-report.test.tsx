@@ -31,9 +31,10 @@ test('a file that says it is of another quarter is told as such', () => {
   );
 });
 
-test('hidden sheets that count, and companies whose own row tells no sector, are told with what to do', () => {
+test('notes of another quarter and hidden sheets that count, and companies whose own row tells no sector, are told with what to do', () => {
   const quality = report({
     hidden_sheets: ['Ditarik'],
+    other_periods: [{ sheet: 'Lama', period: { year: 2024, quarter: 4 } }],
     unmatched_companies: [
       {
         contact: 'PT Sunyi',
@@ -44,6 +45,7 @@ test('hidden sheets that count, and companies whose own row tells no sector, are
     ],
   });
   const { container } = render(<QualityReportView quality={quality} />);
+  expect(container.textContent).toMatch(/menyebut triwulan lain.*Lama Triwulan IV 2024/);
   expect(container.textContent).toMatch(/Lembar tersembunyi yang ikut dihitung.*Ditarik/);
   expect(container.textContent).toMatch(
     /PT Sunyi ada di database perusahaan, tetapi lapangan usahanya kosong/,

@@ -1,4 +1,9 @@
-import type { CompanySuggestion, QualityReport, UnmatchedCompany } from '@lqc/contracts';
+import {
+  type CompanySuggestion,
+  type QualityReport,
+  quarterName,
+  type UnmatchedCompany,
+} from '@lqc/contracts';
 import { Button } from '../../components/button';
 import { count } from '../../lib/format';
 import { copy } from './copy';
@@ -41,6 +46,15 @@ function groupsOf(
   onConfirm: Parameters<typeof QualityReportView>[0]['onConfirm'],
 ): FindingGroup[] {
   return [
+    {
+      title: copy.otherPeriods,
+      note: copy.otherPeriodsNote,
+      items: (quality.other_periods ?? []).map(({ sheet, period }) => (
+        <>
+          <b>{sheet}</b> <span className="text-muted">{quarterName(period)}</span>
+        </>
+      )),
+    },
     {
       title: copy.invalid,
       items: quality.invalid_answers.map(({ sheet, cell, indicator, value, reason }) => (

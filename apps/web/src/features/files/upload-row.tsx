@@ -131,7 +131,7 @@ function Choices({ upload, stored, isLocked, onChange }: UploadRowProps) {
 
 function Found({ response, isOpened }: { response: UploadResponse; isOpened: boolean }) {
   if ('quality' in response)
-    return isOpened || response.quality.other_quarter ? (
+    return isOpened || response.quality.other_quarter || response.quality.other_periods?.length ? (
       <QualityReportView quality={response.quality} />
     ) : (
       <Disclosure summary={copy.foundQuarter(response.file.label, response.file.contacts)}>

@@ -50,11 +50,7 @@ export function WordsAnalysis({
   };
   return (
     <div className="flex flex-col gap-4">
-      <Chooser
-        session={session}
-        narratives={narratives}
-        onCard={make}
-      />
+      <Chooser session={session} narratives={narratives} onCard={make} />
       <div
         ref={region}
         tabIndex={-1}
