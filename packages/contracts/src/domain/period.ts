@@ -13,21 +13,30 @@ export interface NamedPeriod {
   readonly year: number | null;
 }
 
-const NAMED =
-  /(?<!\p{L})(?:triwulan|triwulanan|trw\.?|tw\.?|kuartal|q)[\s-]?(?<part>IV|III|II|I|[1-4]|pertama|kedua|ketiga|keempat)(?=(?:19|20)\d\d|[^\p{L}\d]|$)(?:[\s/-]*(?:tahun\s)?(?:(?<year>(?:19|20)\d\d)|['’](?<decade>\d\d))\b|[-/](?<short>[23]\d)(?!\d|[-/.,]\d|\s?%))?/giu;
+const NAMED = new RegExp(
+  [
+    // "Triwulan III 2025", "TW IV-24".
+    /(?<!\p{L})(?:triwulan|triwulanan|trw\.?|tw\.?|kuartal|q)[\s-]?(?<part>IV|III|II|I|[1-4]|pertama|kedua|ketiga|keempat)(?=(?:19|20)\d\d|[^\p{L}\d]|$)(?:[\s/-]*(?:tahun\s)?(?:(?<year>(?:19|20)\d\d)|['’](?<decade>\d\d))\b|[-/](?<short>[23]\d)(?!\d|[-/.,]\d|\s?%))?/,
+    // "3Q25", "3Q 2025".
+    /(?<![\p{L}\d])(?<ahead>[1-4])q[\s-]?(?<own>20\d\d|['’]?[23]\d)(?![\p{L}\d%]|[-/.,]\d)/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'giu',
+);
 const ROMAN = ['', 'I', 'II', 'III', 'IV'];
 const ORDINALS = ['', 'PERTAMA', 'KEDUA', 'KETIGA', 'KEEMPAT'];
 
 /**
  * Finds mentions of quarters in a text: `Triwulan III 2025`, `Tw 3-2025`, `Q3 2025`, `triwulan II`,
- * `triwulan pertama 2025`, `Tw IV '24`, `TW IV-24`, `2027Q4`.
+ * `triwulan pertama 2025`, `Tw IV '24`, `TW IV-24`, `2027Q4`, `3Q25`.
  */
 export function periodsIn(text: string): NamedPeriod[] {
   return [...text.matchAll(NAMED)].map(({ 0: written, index, groups }) => {
-    const part = groups!['part']!.toUpperCase();
+    const part = (groups!['part'] ?? groups!['ahead']!).toUpperCase();
     const named = Math.max(ROMAN.indexOf(part), ORDINALS.indexOf(part));
-    const decade = groups!['decade'] ?? groups!['short'];
-    const year = groups!['year'] ?? (decade && `20${decade}`);
+    const short = groups!['decade'] ?? groups!['short'] ?? groups!['own']?.slice(-2);
+    const year = groups!['year'] ?? (short && `20${short}`);
     return {
       start: index,
       end: index + written.length,
