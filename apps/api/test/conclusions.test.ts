@@ -124,6 +124,12 @@ test('settings are for admins, kept within their ranges, and never tell the key'
     expect(
       await codeOf(await admin.send('saveLlmConfig', { body: { ...changed, ...over } })),
     ).toEqual([422, code]);
+  // Nothing is called saved of a body that names no setting.
+  const misspelt = { xai_temprature: 0.4 } as object;
+  expect(await codeOf(await admin.send('saveLlmConfig', { body: misspelt }))).toEqual([
+    422,
+    'LLM_CONFIG_INVALID',
+  ]);
 });
 
 test('who saves settings that another admin changed meanwhile is told; a body without them undoes nothing', async () => {

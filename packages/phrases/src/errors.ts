@@ -158,7 +158,8 @@ const ERROR_SENTENCES = {
     'Lapangan usaha ini tidak ada dalam database perusahaan. Muat ulang halaman, lalu coba lagi.',
   SECTOR_NOT_FOUND:
     'Tidak ada kontak dari lapangan usaha ini pada triwulan sekarang. Pilih lapangan usaha lain.',
-  LLM_CONFIG_INVALID: 'Nilai konfigurasi di luar batas. Periksa isian, lalu simpan kembali.',
+  LLM_CONFIG_INVALID:
+    'Nilai konfigurasi kosong atau di luar batas. Periksa isian, lalu simpan kembali.',
   LLM_MODEL_UNKNOWN: 'Nama model tidak dikenal. Pilih salah satu model yang tersedia.',
   LLM_NOT_CONFIGURED:
     'Model bahasa belum dikonfigurasi. Minta operator server mengisi kunci XAI_API_KEY, atau gunakan Ringkasan otomatis.',

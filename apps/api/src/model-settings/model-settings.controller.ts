@@ -25,6 +25,8 @@ export class ModelSettingsController {
   @Serves('saveLlmConfig')
   async saveLlmConfig({ body, signedIn: { user }, request }: Call<'saveLlmConfig'>) {
     const { based_on: basedOn, ...config } = body;
+    // Of a body that names no setting nothing could be saved.
+    if (Object.keys(config).length === 0) throw new CodedError('LLM_CONFIG_INVALID');
     const { xai_model: model } = config;
     if (model !== undefined && !this.config.llm.models.includes(model))
       throw new CodedError('LLM_MODEL_UNKNOWN');
