@@ -37,13 +37,14 @@ afterAll(async () => {
 });
 
 /** A diary note of one contact, its sheet called as nobody would call it. */
-async function note(contact: string, sheet = 'Sheet1'): Promise<Uint8Array> {
+async function note(contact: string, sheet = 'Sheet1', period?: string): Promise<Uint8Array> {
   const book = new ExcelJS.Workbook();
   const page = book.addWorksheet(sheet);
   page.addRows([
     ['Nama Contact', contact],
     ['Permintaan Domestik - Likert Scale', 4],
     ['Penjualan Domestik', `Menurut ${contact}, permintaan meningkat.`],
+    ...(period ? [['Periode', period]] : []),
   ]);
   return new Uint8Array(await book.xlsx.writeBuffer());
 }
@@ -197,6 +198,18 @@ test('a hidden diary note is merged as a quarter would read it, and preview and 
     ['Kontak 3', 'hidden'],
     ['Kontak 4', 'veryHidden'],
   ]);
+});
+
+test('a note of an earlier quarter among the others is told before they are merged', async () => {
+  const periods = ['Triwulan III 2025', 'Triwulan III 2025', 'Triwulan II 2025', undefined];
+  const files = await Promise.all(
+    periods.map(async (period, at) =>
+      sent(`${at}.xlsx`, await note(`Melati ${at}`, 'Sheet1', period)),
+    ),
+  );
+  const { preview } = (await running.run('preview-merge', { files })).result;
+  const told = expect.stringMatching(/^Menyebut Triwulan II 2025, .* Triwulan III 2025/);
+  expect(preview.map(({ notes }) => notes)).toEqual([[], [], [told], []]);
 });
 
 test('of a .xls, preview and certificate say what is not taken over, and what keeps it', async () => {

@@ -1,3 +1,5 @@
+import { type Period, quarterName } from '@lqc/contracts';
+
 const XLS_KEPT = 'nilai, format angka, sel gabungan, lebar kolom, dan tinggi baris';
 const XLS_LOST =
   'huruf tebal, warna, garis tepi, komentar, tautan, validasi, panel beku, proteksi, gambar, dan lainnya';
@@ -56,6 +58,8 @@ const HIDDEN =
 
 /** What to know of a sheet before it is merged. */
 export const mergeNotes = {
+  otherPeriod: (own: Period, most: Period) =>
+    `Menyebut ${quarterName(own)}, sedangkan kebanyakan catatan lain ${quarterName(most)}. Keluarkan filenya bila memang milik triwulan lain.`,
   converted: `Dari file .xls hanya diambil ${XLS_KEPT}. Tidak ikut: ${XLS_LOST}; ${XLS_ADVICE}.`,
   hidden: `${HIDDEN} Hapus lembarnya dari file bila wawancaranya ditarik.`,
   // Excel's Unhide does not list such a sheet, so it cannot be deleted there.

@@ -1,7 +1,7 @@
-import { CodedError, mostFrequentPeriod, noFindings, orderOf, type Period } from '@lqc/contracts';
+import { CodedError, noFindings } from '@lqc/contracts';
 import type { Sheet } from '@lqc/workbook';
 import { byCompany, onSeveralSheets } from './by-company.js';
-import { namedPeriod } from './named-period.js';
+import { NamedPeriods } from './named-period.js';
 import { readContact } from './read-contact.js';
 import type { Contact, SurveyReading } from './survey.js';
 
@@ -30,7 +30,7 @@ export async function readSurvey(
   onSheet: (sheetsRead: number) => void = () => {},
 ): Promise<SurveyReading> {
   const contacts: Contact[] = [];
-  const named: { sheet: string; period: Period }[] = [];
+  const periods = new NamedPeriods();
   const findings = noFindings();
   for await (const sheet of sheets) {
     findings.sheets_total += 1;
@@ -42,8 +42,7 @@ export async function readSurvey(
     }
     contacts.push(reading.contact);
     if (sheet.visibility !== 'visible') findings.hidden_sheets.push(sheet.name);
-    const period = namedPeriod(sheet);
-    if (period) named.push({ sheet: sheet.name, period });
+    periods.add(sheet);
     findings.answers_valid += reading.findings.answers_valid;
     for (const list of LISTS) append(findings[list], reading.findings[list]);
   }
@@ -54,7 +53,6 @@ export async function readSurvey(
   findings.sheets_read = contacts.length;
   findings.companies = companies.size;
   append(findings.duplicate_contacts, onSeveralSheets(companies));
-  const most = mostFrequentPeriod(named.map(({ period }) => period));
-  findings.other_periods = named.filter(({ period }) => orderOf(period) !== orderOf(most!));
-  return { survey: { contacts }, findings: { ...findings, period: most } };
+  findings.other_periods = periods.others;
+  return { survey: { contacts }, findings: { ...findings, period: periods.most } };
 }

@@ -1,7 +1,7 @@
-import { type FileType, mostFrequentPeriod, type Period } from '@lqc/contracts';
+import type { FileType, Period } from '@lqc/contracts';
 import type { Sheet } from '@lqc/workbook';
 import { areOfNote, askedRows, contactLabel } from './asked-rows.js';
-import { namedPeriod } from './named-period.js';
+import { NamedPeriods, type NamedSheet } from './named-period.js';
 import { isRegisterSheet } from './read-company-register.js';
 
 /** A workbook's kind and period, recognised from its content. */
@@ -10,6 +10,8 @@ export interface RecognisedWorkbook {
   readonly kind: FileType | null;
   /** The calendar quarter that most interviews give as `Periode`; null when none gives one. */
   readonly period: Period | null;
+  /** Interviews that give another one. */
+  readonly others: readonly NamedSheet[];
 }
 
 /**
@@ -21,15 +23,15 @@ export async function recogniseWorkbook(
 ): Promise<RecognisedWorkbook> {
   let isRegister = false;
   let isQuarter = false;
-  const periods: (Period | null)[] = [];
+  const periods = new NamedPeriods();
   for await (const sheet of sheets) {
     isRegister ||= isRegisterSheet(sheet);
     if (!isNote(sheet)) continue;
     isQuarter = true;
-    periods.push(namedPeriod(sheet));
+    periods.add(sheet);
   }
-  if (!isQuarter) return { kind: isRegister ? 'company' : null, period: null };
-  return { kind: 'quarterly', period: mostFrequentPeriod(periods) };
+  if (!isQuarter) return { kind: isRegister ? 'company' : null, period: null, others: [] };
+  return { kind: 'quarterly', period: periods.most, others: periods.others };
 }
 
 function isNote(sheet: Sheet): boolean {

@@ -16,9 +16,10 @@ import type { Job, JobContext, Transaction } from '../runtime/job-context.js';
 
 /** Previews a merge by merging the files and discarding the workbook, so that both agree. */
 export const previewMerge: Job<'preview-merge'> = async ({ files }, context) => {
-  const certificate = await inTemporaryFolder((folder) =>
-    mergeSentFiles(files, folder, context, jobSteps.inspectingFiles),
-  );
+  const { certificate, periods } = await inTemporaryFolder(async (folder) => {
+    const merged = await mergeSentFiles(files, folder, context, jobSteps.inspectingFiles);
+    return { certificate: merged, periods: await notedPeriods(merged, folder, context) };
+  });
   const ready = certificate.sheets.map(
     ({ source: position, sheet, finalSheet, converted, hidden, veryHidden }): MergePreviewItem => ({
       position,
@@ -32,6 +33,7 @@ export const previewMerge: Job<'preview-merge'> = async ({ files }, context) => 
       converted,
       hidden,
       notes: [
+        ...(periods.get(finalSheet) ?? []),
         ...(hidden ? [mergeNotes[veryHidden ? 'veryHidden' : 'hidden']] : []),
         ...(converted ? [mergeNotes.converted] : []),
       ],
@@ -53,6 +55,24 @@ export const previewMerge: Job<'preview-merge'> = async ({ files }, context) => 
   const preview = [...ready, ...failed].sort((a, b) => a.position - b.position);
   return async () => ({ success: true, preview });
 };
+
+/**
+ * What to say of the merged notes that name another quarter than most do, by their sheet; nothing where the
+ * workbook is too large to be read as a quarter, which storing it would tell.
+ */
+async function notedPeriods(
+  { sheets }: MergedInTime,
+  folder: string,
+  { isolated }: JobContext,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  if (sheets.length === 0) return new Map();
+  const bytes = await readFile(mergedPath(folder));
+  const { period, others } = await isolated('recogniseWorkbook', bytes).catch((error: unknown) => {
+    if (error instanceof CodedError) return { period: null, others: [] };
+    throw error;
+  });
+  return new Map(others.map((one) => [one.sheet, [mergeNotes.otherPeriod(one.period, period!)]]));
+}
 
 /** Merges the files into one workbook, with a certificate of what was carried over and what was lost. */
 export const mergeFiles: Job<'merge-workbooks'> = async ({ files }, context) => {
