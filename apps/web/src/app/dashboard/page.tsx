@@ -36,7 +36,7 @@ export function DashboardPage() {
       quarter: undefined,
       contact: undefined,
       sector: undefined,
-    } as never);
+    });
   const toStart = () =>
     go({
       tab: 'overview',
@@ -45,7 +45,7 @@ export function DashboardPage() {
       quarter: undefined,
       change: undefined,
       cards: undefined,
-    } as never);
+    });
   const status = {
     session: session.data,
     isAwaited: search.session !== undefined && !session.data,
@@ -98,7 +98,7 @@ export function DashboardPage() {
                 key={session.data.session_id}
                 session={session.data}
                 // Contacts of the analysis before are not in this one.
-                onStarted={(id) => go({ session: id, contact: undefined } as never)}
+                onStarted={(id) => go({ session: id, contact: undefined })}
               />
             )}
             {isLoading ? (

@@ -52,8 +52,7 @@ export function TabContent({ dashboard }: { dashboard: ReturnType<typeof useDash
         />
       </LatePart>
     );
-  if (!session.data)
-    return <NoData onStart={toOverview} onOpen={(id) => go({ session: id } as never)} />;
+  if (!session.data) return <NoData onStart={toOverview} onOpen={(id) => go({ session: id })} />;
   if (tab === 'analysis') return <WordsTab session={session.data} dashboard={dashboard} />;
   if (tab === 'summary')
     return (
@@ -67,7 +66,7 @@ export function TabContent({ dashboard }: { dashboard: ReturnType<typeof useDash
         session={session.data}
         chosen={search.change ?? null}
         isCovered={search.indicator !== undefined}
-        onChoose={(change) => go({ change: change ?? undefined } as never)}
+        onChoose={(change) => go({ change: change ?? undefined })}
         onIndicator={openNow}
       />
     );

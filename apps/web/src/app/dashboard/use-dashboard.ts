@@ -13,7 +13,7 @@ export function useDashboard() {
   const search = useSearch({ from: '/dashboard' });
   const navigate = useNavigate();
   const go = (to: Partial<DashboardSearch>, { replace = false } = {}) =>
-    void navigate({ to: '/dashboard', search: { ...search, ...to } as DashboardSearch, replace });
+    void navigate({ to: '/dashboard', search: { ...search, ...to }, replace });
   const session = useQuery({
     ...sessionOf(search.session ?? ''),
     enabled: search.session !== undefined,

@@ -27,9 +27,7 @@ export function WordsTab({
         cards={parseCards(search.cards)}
         openWord={openWord}
         onCards={(cards) => go({ cards: cardsText(cards) })}
-        onWord={(word) =>
-          go({ word: word?.word, wordOf: word ? openWordText(word) : undefined } as never)
-        }
+        onWord={(word) => go({ word: word?.word, wordOf: word ? openWordText(word) : undefined })}
         onContact={({ indicator, quarter }, contact) => go({ indicator, quarter, contact })}
       />
     </LatePart>

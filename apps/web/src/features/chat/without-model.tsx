@@ -15,11 +15,10 @@ export function WithoutModel({ sessionId: session }: { sessionId: string }) {
       <ModelOff what={copy.off} />
       <p className="text-sm">{copy.waysTitle}</p>
       <ul aria-label={copy.waysTitle} className="flex flex-col gap-1 text-sm">
-        {ways.map(({ label, what, to, search }) => (
+        {ways.map(({ label, what, ...link }) => (
           <li key={label}>
             <Link
-              to={to}
-              search={search as never}
+              {...link}
               className="font-medium text-accent underline underline-offset-2"
               onClick={chatOpening.close}
             >

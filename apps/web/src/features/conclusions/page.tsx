@@ -32,7 +32,7 @@ export function ConclusionsPage() {
   const navigate = useNavigate();
   const address = parseConclusionsAddress(useSearch({ strict: false }));
   const go = (change: ConclusionsAddress, replace: boolean) =>
-    void navigate({ to: '.', search: { ...address, ...change } as never, replace });
+    void navigate({ to: '/liaison-summary', search: { ...address, ...change }, replace });
   const scope = address.scope ?? 'own';
   const kept = useQuery(keptConclusions(username, scope));
   // Typing changes the filter at once; the address follows with a delay.

@@ -16,7 +16,8 @@ export function NarrativesLink({ target }: { target: SummaryTarget }) {
       {copy.withoutScaleNote}{' '}
       <Link
         to="/dashboard"
-        search={(now: object) => ({ ...now, indicator, quarter: 'now' }) as never}
+        from="/dashboard"
+        search={(now) => ({ ...now, indicator, quarter: 'now' })}
         className="font-medium text-accent underline"
       >
         {copy.toNarratives}
