@@ -53,7 +53,7 @@ export interface ClientOptions {
 }
 
 /** How an answered call was made. */
-export interface Made {
+interface Made {
   readonly background: boolean;
   /** As the client's `signIn` gave it when the call was sent; null where it has none. */
   readonly signIn: number | null;

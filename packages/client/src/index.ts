@@ -2,7 +2,6 @@ export { CallKeys } from './call-keys.js';
 export {
   Client,
   type CallOptions,
-  type Made,
   type PreparedCall,
   type RequestFor,
   type ServedFile,

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useActivity } from '../features/sign-in-session/use-activity';
 import { useLife } from '../features/sign-in-session/use-life';
 import { askRole, usePolling } from '../features/sign-in-session/use-polling';
-import { whenBeyondRole, whenSessionEnds, whenSessionLeft } from '../lib/api';
+import { whenBeyondRole } from '../lib/api';
 import type { SessionLife } from '../lib/session-life';
 import { signInStore, useSignIn } from '../lib/sign-in-store';
 import { isOverFiles } from '../lib/stored-files-changed';
@@ -16,15 +16,9 @@ import { isOverFiles } from '../lib/stored-files-changed';
 export function useSessionWatch(): SessionLife {
   const signIn = useSignIn();
   useEffect(() => {
-    whenSessionEnds((made) => signInStore.expire(made));
-    whenSessionLeft((leftMs, made) => signInStore.left(leftMs, made));
     // Taken from an administrator meanwhile; who is none on this page learns nothing from it.
     whenBeyondRole(() => signInStore.get()?.user.is_admin && void askRole());
-    return () => {
-      whenBeyondRole(() => {});
-      whenSessionEnds(() => {});
-      whenSessionLeft(() => {});
-    };
+    return () => whenBeyondRole(() => {});
   }, []);
   const life = useLife(signIn?.expires ?? '');
   const isExpired = life.phase === 'expired';

@@ -1,23 +1,15 @@
 import { SESSION_LEFT_HEADER } from '@lqc/contracts';
-import { api, whenBeyondRole, whenSessionEnds, whenSessionLeft } from './api';
+import { api, whenBeyondRole } from './api';
 import { signInStore } from './sign-in-store';
 
-const ended = jest.fn();
-const left = jest.fn();
 const answering = (body: unknown, status = 200, headers = {}) => {
   globalThis.fetch = async () => Response.json(body, { status, headers });
 };
 
-beforeEach(() => {
-  ended.mockClear();
-  left.mockClear();
-  whenSessionEnds(ended);
-  whenSessionLeft(left);
-});
-
 test.each(['SESSION_EXPIRED', 'NOT_AUTHENTICATED'])(
   '%s announces that the session ended',
   async (code) => {
+    const ended = jest.spyOn(signInStore, 'expire');
     answering({ code }, 401);
     await expect(api.call('me')).rejects.toHaveProperty('code', code);
     expect(ended).toHaveBeenCalledTimes(1);
@@ -25,6 +17,7 @@ test.each(['SESSION_EXPIRED', 'NOT_AUTHENTICATED'])(
 );
 
 test('other refusals are messages, not the end of the session', async () => {
+  const ended = jest.spyOn(signInStore, 'expire');
   answering({ code: 'FORBIDDEN' }, 403);
   await expect(api.call('me')).rejects.toHaveProperty('code', 'FORBIDDEN');
   const body = { username: 'rani', password: 'salah' };
@@ -49,6 +42,7 @@ test('a call that is not for the person’s role is told apart from one that cou
 });
 
 test('what the server says is left of the session is told, and who made the call', async () => {
+  const left = jest.spyOn(signInStore, 'left');
   answering({}, 200, { [SESSION_LEFT_HEADER]: '3600000' });
   await api.call('me');
   await api.call('me', { background: true });

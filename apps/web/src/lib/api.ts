@@ -1,4 +1,4 @@
-import { CallKeys, Client, type Made } from '@lqc/client';
+import { CallKeys, Client } from '@lqc/client';
 import { type ErrorCode, type RouteName, SESSION_LEFT_HEADER } from '@lqc/contracts';
 import { signInStore } from './sign-in-store';
 import { uploadByXhr } from './upload';
@@ -6,25 +6,6 @@ import { uploadByXhr } from './upload';
 const SESSION_ENDED: ReadonlySet<ErrorCode> = new Set(['SESSION_EXPIRED', 'NOT_AUTHENTICATED']);
 /** Routes whose 401 does not mean that the sign-in has expired. */
 const OUTSIDE_SESSION: ReadonlySet<RouteName> = new Set(['login', 'logout']);
-
-let onSessionEnded: (made: Made) => void = () => {};
-
-/**
- * Sets the handler that is called when a call is refused because the credential is no longer valid.
- */
-export function whenSessionEnds(handler: (made: Made) => void): void {
-  onSessionEnded = handler;
-}
-
-type OnSessionLeft = (leftMs: number, made: Made) => void;
-let onSessionLeft: OnSessionLeft = () => {};
-
-/**
- * Sets the handler that is called with the milliseconds left, at each response that states them.
- */
-export function whenSessionLeft(handler: OnSessionLeft): void {
-  onSessionLeft = handler;
-}
 
 let onBeyondRole: () => void = () => {};
 
@@ -40,10 +21,10 @@ export const api = new Client({
   signIn: signInStore.number,
   onResponse({ headers }, made) {
     const left = headers.get(SESSION_LEFT_HEADER);
-    if (left && Number.isFinite(Number(left))) onSessionLeft(Number(left), made);
+    if (left && Number.isFinite(Number(left))) signInStore.left(Number(left), made);
   },
   onRefused({ code }, name, made) {
-    if (SESSION_ENDED.has(code) && !OUTSIDE_SESSION.has(name)) onSessionEnded(made);
+    if (SESSION_ENDED.has(code) && !OUTSIDE_SESSION.has(name)) signInStore.expire(made);
     if (code === 'FORBIDDEN') onBeyondRole();
   },
 });
