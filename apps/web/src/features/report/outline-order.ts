@@ -60,14 +60,6 @@ export function numberOf(report: Report, { id, chapter, included }: ReportSectio
 export const numberedTitle = (report: Report, section: ReportSection): string =>
   `${numberOf(report, section)} ${section.title}`.trim();
 
-/** The contradicted sentences of a section without a reason. */
-export const redsOf = ({ statements, reasons, text }: ReportSection) =>
-  statements.filter(
-    ({ status, start, end }) =>
-      status === 'contradicted' &&
-      !reasons.some(({ sentences }) => sentences.includes(text.slice(start, end))),
-  );
-
 /** The sentences of a section with a claim that could not be checked. */
 export const ambersOf = ({ statements }: ReportSection) =>
   statements.filter(({ status }) => status === 'unchecked');

@@ -1,4 +1,4 @@
-import type { Report, ReportSection } from '@lqc/contracts';
+import { redStatements, type Report, type ReportSection } from '@lqc/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ListOrdered, MessageSquare } from 'lucide-react';
 import { useState } from 'react';
@@ -18,7 +18,6 @@ import {
   outlineIncluding,
   outlineMoved,
   outlineOf,
-  redsOf,
 } from './outline-order';
 import { SectionMark } from './section-mark';
 import { useIsUnsent } from './unsent-texts';
@@ -127,7 +126,7 @@ function Row({
   onDraft,
 }: OutlineProps & { section: ReportSection; isOnly: boolean }) {
   const isChosen = section.id === chosen;
-  const reds = redsOf(section).length;
+  const reds = redStatements(section).length;
   const ambers = ambersOf(section).length;
   const isBeingDrafted = section.id === drafted;
   const isUnsent = useIsUnsent(section.id);

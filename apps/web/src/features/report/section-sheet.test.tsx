@@ -403,7 +403,10 @@ test('a sentence is read with its verdict, which is no part of the text, and wha
   const office = anOffice();
   const statement = { start: 0, end: 12, status: 'contradicted', claims: [], advice: [] };
   const [first, ...others] = office.report.sections;
-  const sections = [{ ...first!, statements: [statement as never] }, ...others];
+  const sections = [
+    { ...first!, statements: [statement as never], red: [first!.text.slice(0, 12)] },
+    ...others,
+  ];
   office.report = { ...office.report, sections };
   await open();
   await screen.findByRole('img', { name: 'Tidak sesuai data' });

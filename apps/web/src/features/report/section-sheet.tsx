@@ -1,4 +1,4 @@
-import type { IndicatorKey, ReportSection } from '@lqc/contracts';
+import { type IndicatorKey, redStatements, type ReportSection } from '@lqc/contracts';
 import { Lock, PencilLine, Sparkles } from 'lucide-react';
 import { lazy, type Ref } from 'react';
 import { Button } from '../../components/button';
@@ -12,7 +12,7 @@ import { copy } from './copy';
 import type { EditorActions } from './editor/section-editor';
 import type { ChosenStatement } from './editor/mark-status';
 import type { OpenSection } from './open-section';
-import { ambersOf, numberedTitle, numberOf, redsOf } from './outline-order';
+import { ambersOf, numberedTitle, numberOf } from './outline-order';
 import { SectionFigure } from './section-figure';
 import { SectionNotices } from './section-notices';
 import { type SectionText, useSectionText } from './use-section-text';
@@ -101,7 +101,7 @@ function Status({
 }) {
   const { username } = useUser();
   const { version, updated_at: at, holder } = section;
-  const reds = redsOf(section).length;
+  const reds = redStatements(section).length;
   const parts = [
     version > 0 && copy.section.version(version),
     at && copy.section.saved(time(at)),
@@ -142,7 +142,7 @@ function Status({
 /** Numbers of checked sentences and of sentences that need attention. */
 function Counts({ section }: { section: ReportSection }) {
   const { counts, writer, model, edited, statements_left_out: leftOut } = section;
-  const reds = redsOf(section).length;
+  const reds = redStatements(section).length;
   const ambers = ambersOf(section).length;
   const by = writer && [copy.section.by[writer], model, edited && copy.section.edited];
   return (

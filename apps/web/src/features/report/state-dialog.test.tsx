@@ -110,6 +110,15 @@ test('who approves is told which sections still have an entry that nobody filled
   ]);
 });
 
+test('a sentence that stands more than once is listed once, and one that a long text leaves out as well', async () => {
+  const out = 'Impor naik.';
+  const text = `${RED} ${RED} ${out}`;
+  const again = { ...statement, start: RED.length + 1, end: 2 * RED.length + 1 };
+  approving(aSection('a', { text, red: [RED, out], statements: [statement, again] }));
+  await screen.findByText('2 kalimat tidak sesuai data');
+  screen.getByRole('button', { name: new RegExp(out) });
+});
+
 test('sending for review lists what is wrong first, and may be sent all the same', async () => {
   const { asked } = moving('ditelaah', red);
   await screen.findByText('1 kalimat tidak sesuai data');

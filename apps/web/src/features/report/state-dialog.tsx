@@ -1,4 +1,10 @@
-import { plainWords, redStatements, type Report, type ReportState } from '@lqc/contracts';
+import {
+  plainWords,
+  redStatements,
+  type Report,
+  type ReportSection,
+  type ReportState,
+} from '@lqc/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Form } from '../../components/form';
@@ -10,14 +16,7 @@ import { TextArea } from '../../components/text-area';
 import { useUser } from '../../lib/sign-in-store';
 import { rereadReport, setReportState, showReport } from './api';
 import { copy } from './copy';
-import {
-  ambersOf,
-  includedOf,
-  isOutstanding,
-  isUnfilled,
-  numberedTitle,
-  redsOf,
-} from './outline-order';
+import { ambersOf, includedOf, isOutstanding, isUnfilled, numberedTitle } from './outline-order';
 import { knownVersion } from './typed-text';
 import { storeTexts } from './unsent-texts';
 
@@ -45,7 +44,7 @@ export function StateDialog({ report, to, onClose, onStatement }: StateDialogPro
         state: to,
         ...(reason.trim() && {
           reason: reason.trim(),
-          reasoned: sections.flatMap((section) => redStatements(section)),
+          reasoned: reds.map(({ red }) => red),
         }),
         seen: {
           session_id: report.session_id,
@@ -63,7 +62,7 @@ export function StateDialog({ report, to, onClose, onStatement }: StateDialogPro
   });
   const sections = includedOf(report);
   const reds = sections.flatMap((section) =>
-    redsOf(section).map((statement) => ({ section, statement })),
+    redStatements(section).map((red) => ({ section, red })),
   );
   const hasRed = reds.length > 0 && to !== 'draf';
   const isBlocked = hasRed && to !== 'ditelaah';
@@ -90,20 +89,20 @@ export function StateDialog({ report, to, onClose, onStatement }: StateDialogPro
             <h3 className="font-semibold text-danger">{copy.review.redTitle(reds.length)}</h3>
             <p className="text-sm">{isBlocked ? copy.review.redBody : copy.review.redToReview}</p>
             <ul className="my-2 max-h-64 divide-y divide-line overflow-y-auto">
-              {reds.map(({ section, statement }) => (
-                <li key={`${section.id} ${statement.start}`}>
+              {reds.map(({ section, red }) => (
+                <li key={`${section.id} ${red.start}`}>
                   <button
                     type="button"
                     className="group block w-full py-2 text-left text-sm max-md:min-h-11"
                     onClick={() => {
                       onClose();
-                      onStatement(section.id, section.statements.indexOf(statement));
+                      onStatement(section.id, statementOf(section, red.text));
                     }}
                   >
                     <span className="block font-medium text-accent group-hover:underline">
                       {numberedTitle(report, section)}
                     </span>
-                    {plainWords(section.text.slice(statement.start, statement.end))}
+                    {plainWords(red.text)}
                   </button>
                 </li>
               ))}
@@ -151,3 +150,7 @@ export function StateDialog({ report, to, onClose, onStatement }: StateDialogPro
     </Dialog>
   );
 }
+
+/** Where a sentence is among the checked ones of its section; -1 for one that a long text leaves out. */
+const statementOf = ({ statements, text }: ReportSection, sentence: string): number =>
+  statements.findIndex(({ start, end }) => text.slice(start, end) === sentence);
