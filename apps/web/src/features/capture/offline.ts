@@ -1,8 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from 'zustand';
 
-let waiting: ServiceWorker | null = null;
-const listeners = new Set<() => void>();
-const changed = () => listeners.forEach((listener) => listener());
+/** The newer version of the page that waits; null where none does. */
+const newVersion = createStore<ServiceWorker | null>(() => null);
 
 /** Keeps the pages of visits on this device, so that they open without a network. */
 export async function offerOffline(): Promise<void> {
@@ -11,10 +10,8 @@ export async function offerOffline(): Promise<void> {
     .register('/sw.js', { scope: '/kunjungan', updateViaCache: 'none' })
     .catch(() => null);
   if (!registration) return;
-  const look = () => {
-    waiting = navigator.serviceWorker.controller ? registration.waiting : null;
-    changed();
-  };
+  const look = () =>
+    newVersion.setState(navigator.serviceWorker.controller && registration.waiting, true);
   look();
   registration.addEventListener('updatefound', () =>
     registration.installing?.addEventListener('statechange', look),
@@ -22,14 +19,7 @@ export async function offerOffline(): Promise<void> {
 }
 
 /** True when a newer version of the page waits; it is never taken while a note is open. */
-export const useNewVersion = (): boolean =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => waiting !== null,
-  );
+export const useNewVersion = (): boolean => useStore(newVersion, (waiting) => waiting !== null);
 
 /** Takes the newer version and loads the page again. */
 export function takeNewVersion(): void {
@@ -38,5 +28,5 @@ export function takeNewVersion(): void {
   });
   // A service worker's messages have no target origin: it is of this one.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  waiting?.postMessage({ type: 'SKIP_WAITING' });
+  newVersion.getState()?.postMessage({ type: 'SKIP_WAITING' });
 }
