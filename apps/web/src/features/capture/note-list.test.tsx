@@ -1,8 +1,13 @@
 import type { CaptureListedNote } from '@lqc/contracts';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { aCover } from '../../testing/a-cover';
+import { aPerson } from '../../testing/a-person';
+import { signInStore } from '../../lib/sign-in-store';
 import { answering, renderInProduct, signIn } from '../../testing/in-product';
+import { withDevice } from '../../testing/with-device';
 import { copy } from './copy';
-import type { NoteStore } from './device/note-store';
+import type { NoteStore, SentEvent } from './device/note-store';
+import { sendNow } from './device/sender';
 import { NoteList } from './note-list';
 
 const QUARTER = 'Triwulan IV 2026';
@@ -33,4 +38,32 @@ test('the notes that are newer than the stored file of their quarter are counted
   await screen.findByText(copy.newerThanFile(1));
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(rows.map((text) => text?.includes(copy.newer))).toEqual([false, true]);
+});
+
+test('the notes of the device are read again after something was sent, and not where there was nothing to send', async () => {
+  const takeBack = withDevice();
+  const store = await aPerson('pembaca');
+  const cover = aCover('0198c0de-0000-7000-8000-000000000003');
+  await store.keepCover(cover);
+  await store.append(cover.noteId, { kind: 'set', field: 'date', value: '', base_hash: null });
+  const held: { device_id: string; first: number; last: number }[] = [];
+  answering({
+    captureNotes: () => ({ notes: [] }),
+    captureNote: () => ({ state: 'open', fields: [], held, closed_at: null, reason: null }),
+    captureEvents({ body }) {
+      const { events } = body as { events: SentEvent[] };
+      for (const { device_id, seq } of events) held.push({ device_id, first: seq, last: seq });
+      return { held: events.map((one) => one.event_id), set_aside: [] };
+    },
+  });
+  renderInProduct(<NoteList store={store} quarter={cover.quarter} />);
+  await screen.findByText(new RegExp(copy.unsent(1)));
+  await sendNow();
+  await waitFor(() => expect(screen.queryByText(new RegExp(copy.unsent(1)))).toBeNull());
+  const reading = jest.spyOn(store, 'events');
+  await sendNow();
+  await new Promise((over) => setTimeout(over, 20));
+  expect(reading).not.toHaveBeenCalled();
+  signInStore.clear();
+  takeBack();
 });

@@ -1,6 +1,7 @@
 import type { CaptureListedNote } from '@lqc/contracts';
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
 import { Panel } from '../../components/panel';
@@ -11,7 +12,7 @@ import { useUser } from '../../lib/sign-in-store';
 import { MakeFile } from '../exports/make-file';
 import { copy } from './copy';
 import type { NoteStore } from './device/note-store';
-import { useSending } from './device/sender';
+import { onSent } from './device/sender';
 import { fetchNote, openFailure } from './device/visits';
 import { JoinNotes } from './join-notes';
 import { type NoteOutline, useOutlines } from './note-outlines';
@@ -22,15 +23,23 @@ const TONES = { open: 'gold', finished: 'success', abandoned: 'plain' } as const
 /** The notes of a quarter, of this device and of the office; admins make the quarter's workbook of them. */
 export function NoteList({ store, quarter }: { store: NoteStore; quarter: string }) {
   const { is_admin: isAdmin } = useUser();
-  const { unsent } = useSending();
+  const queries = useQueryClient();
   const here = useOutlines(store);
   const office = useQuery({
-    queryKey: ['capture', 'notes', quarter, unsent === 0],
+    queryKey: ['capture', 'notes', quarter],
     staleTime: 0,
     queryFn: () => api.call('captureNotes', { query: { quarter } }),
     placeholderData: keepPreviousData,
     retry: false,
   });
+  useEffect(
+    () =>
+      onSent(() => {
+        void queries.invalidateQueries({ queryKey: ['capture', 'here'] });
+        void queries.invalidateQueries({ queryKey: ['capture', 'notes'] });
+      }),
+    [queries],
+  );
   const notes = together(here, office.data?.notes ?? [], quarter);
   const finished = office.data?.notes.filter(({ state }) => state === 'finished').length ?? 0;
   const newer = office.data?.notes.filter(({ is_newer_than_file: isNewer }) => isNewer).length ?? 0;

@@ -1,8 +1,7 @@
 import type { CaptureState } from '@lqc/contracts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { NoteStore } from './device/note-store';
 import { shownFields } from './device/shown-fields';
-import { useSending } from './device/sender';
 import { isTouched, markOf, THEMES } from './themes';
 
 /** A note of this device as it is listed. */
@@ -20,14 +19,12 @@ export interface NoteOutline {
   readonly isAway: boolean;
 }
 
-/** The notes of this device, anew after each time that something was sent. */
+/** The notes of this device. */
 export function useOutlines(store: NoteStore): readonly NoteOutline[] {
-  const { unsent, attempts } = useSending();
   const { data = [] } = useQuery({
-    queryKey: ['capture', 'here', store.owner, unsent, attempts],
+    queryKey: ['capture', 'here', store.owner],
     staleTime: 0,
     queryFn: () => outlines(store),
-    placeholderData: keepPreviousData,
   });
   return data;
 }

@@ -21,15 +21,12 @@ interface Sending {
   readonly isOnline: boolean;
   /** Of the last attempt, where the server refused it. */
   readonly refusal: Error | null;
-  /** Counts the attempts, after each of which notes may stand otherwise. */
-  readonly attempts: number;
 }
 
 const sending = createStore<Sending>(() => ({
   unsent: null,
   isOnline: navigator.onLine,
   refusal: null,
-  attempts: 0,
 }));
 sending.subscribe(({ unsent }) => tellUnsent(sending, unsent ? copy.unsaved : null));
 export const useSending = (): Sending => useStore(sending);
@@ -38,7 +35,7 @@ export const useSending = (): Sending => useStore(sending);
 export const tellReached = (isOnline: boolean): void => sending.setState({ isOnline });
 
 const heard = new Set<() => void>();
-/** Calls back after each time that all was sent and the office's notes were read. */
+/** Calls back after each time that something was sent or read of the office, or that otherwise more or less waits. */
 export function onSent(listener: () => void): () => void {
   heard.add(listener);
   return () => heard.delete(listener);
@@ -94,14 +91,14 @@ export function sendNow({
       return null;
     }
     for (const [id, { code }] of refused) if (FULL.has(code)) refused.delete(id);
+    let isReached = false;
     try {
-      const isReached = await sendAndLookBack(
+      isReached = await sendAndLookBack(
         store,
         (noteId) => looksAtAll || looksAt.includes(noteId) || openNotes.has(noteId),
       );
       if (isReached) tellReached(true);
       sending.setState({ refusal: [...refused.values()].at(-1) ?? null });
-      heard.forEach((listener) => listener());
       return null;
     } catch (error) {
       const isAway = error instanceof NetworkError;
@@ -109,7 +106,9 @@ export function sendNow({
       return error as Error;
     } finally {
       const unsent = await store.unsentCount();
-      sending.setState(({ attempts }) => ({ unsent, attempts: attempts + 1 }));
+      const isNews = isReached || unsent !== sending.getState().unsent;
+      sending.setState({ unsent });
+      if (isNews) heard.forEach((listener) => listener());
     }
   });
 }
