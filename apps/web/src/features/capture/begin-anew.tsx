@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/dialog';
@@ -32,7 +32,6 @@ export function BeginAnew({ owner, isReached }: { owner: string; isReached: bool
 function Asked({ owner, onClose }: { owner: string; onClose: () => void }) {
   const [saved, setSaved] = useState<string | null>(null);
   const [isSure, setSure] = useState(false);
-  const [isBusy, setBusy] = useState(false);
   const queries = useQueryClient();
   const lost = useQuery({
     queryKey: ['capture', 'what is lost', owner],
@@ -42,16 +41,15 @@ function Asked({ owner, onClose }: { owner: string; onClose: () => void }) {
       isReadable: await isReadableByOffice(owner),
     }),
   });
-  const begin = async () => {
-    setBusy(true);
-    try {
-      if (await forgetVault()) await queries.invalidateQueries({ queryKey: ['capture'] });
-      else toast(copy.beginAnew.openElsewhere, { kind: 'error' });
-    } catch {
-      toast(copy.beginAnew.failed, { kind: 'error' });
-    }
-    onClose();
-  };
+  const begin = useMutation({
+    mutationFn: forgetVault,
+    onSuccess: (isForgotten) =>
+      isForgotten
+        ? queries.invalidateQueries({ queryKey: ['capture'] })
+        : toast(copy.beginAnew.openElsewhere, { kind: 'error' }),
+    onError: () => toast(copy.beginAnew.failed, { kind: 'error' }),
+    onSettled: onClose,
+  });
   if (!lost.data) return null;
   const { unheld, isReadable } = lost.data;
   return (
@@ -60,8 +58,8 @@ function Asked({ owner, onClose }: { owner: string; onClose: () => void }) {
       danger
       title={copy.beginAnew.title}
       confirm={copy.beginAnew.confirm}
-      busy={isBusy || !isSure}
-      onConfirm={() => void begin()}
+      busy={begin.isPending || !isSure}
+      onConfirm={() => begin.mutate()}
       onCancel={onClose}
     >
       <div className="flex flex-col gap-3">

@@ -30,6 +30,7 @@ export const copy = {
     setElsewhere: 'Frasa sandi lain sudah ditentukan di tab lain. Ketik frasa sandi itu.',
     notSet: 'Frasa sandi belum dapat disimpan di perangkat ini. Coba lagi.',
     wrong: 'Bukan frasa sandi perangkat ini. Coba lagi.',
+    notOpened: 'Catatan di perangkat ini belum dapat dibuka. Coba lagi.',
     forgotten: 'Lupa? Simpan salinan terkunci',
     set: 'Mulai memakai',
     open: 'Buka',

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { LockKeyhole } from 'lucide-react';
 import { type ComponentType, Fragment, type ReactNode, useEffect, useState } from 'react';
 import { Form } from '../../components/form';
@@ -49,19 +49,16 @@ export function SetPassphrase() {
   const [passphrase, setTyped] = useState('');
   const [again, setAgain] = useState('');
   const [error, setError] = useState<{ first?: string; again?: string }>({});
-  const [isBusy, setBusy] = useState(false);
   const officeKey = useOfficeKey();
-  const submit = async () => {
+  const set = useMutation({
+    mutationFn: () => setPassphrase(passphrase, officeKey.data!.public_key),
+    onSuccess: (isOpen) => isOpen || toast(copy.gate.setElsewhere, { kind: 'error' }),
+    onError: () => setError({ first: copy.gate.notSet }),
+  });
+  const submit = () => {
     if (passphrase.length < PASSPHRASE_MIN_LENGTH) return setError({ first: copy.gate.tooShort });
     if (passphrase !== again) return setError({ again: copy.gate.different });
-    setBusy(true);
-    try {
-      const isOpen = await setPassphrase(passphrase, officeKey.data!.public_key);
-      if (!isOpen) toast(copy.gate.setElsewhere, { kind: 'error' });
-    } catch {
-      setBusy(false);
-      setError({ first: copy.gate.notSet });
-    }
+    set.mutate();
   };
   return (
     <Locked
@@ -86,39 +83,36 @@ export function SetPassphrase() {
         error={error.again}
         onChange={({ target }) => setAgain(target.value)}
       />
-      <Button variant="primary" type="submit" disabled={isBusy || !officeKey.data}>
-        {isBusy ? copy.gate.working : copy.gate.set}
+      <Button variant="primary" type="submit" disabled={set.isPending || !officeKey.data}>
+        {set.isPending ? copy.gate.working : copy.gate.set}
       </Button>
     </Locked>
   );
 }
 
-function Unlock() {
+/** Opens what the device keeps by its passphrase. */
+export function Unlock() {
   const [passphrase, setTyped] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const officeKey = useOfficeKey();
   const { owner } = keptNow();
   const queries = useQueryClient();
-  const submit = async () => {
-    setBusy(true);
-    const isOpen = await unlock(passphrase, officeKey.data?.public_key ?? null);
-    if (isOpen) return queries.invalidateQueries({ queryKey: ['capture', 'office reads'] });
-    setBusy(false);
-    setError(copy.gate.wrong);
-  };
+  const open = useMutation({
+    mutationFn: () => unlock(passphrase, officeKey.data?.public_key ?? null),
+    onSuccess: (isOpen) =>
+      isOpen && queries.invalidateQueries({ queryKey: ['capture', 'office reads'] }),
+  });
   return (
-    <Locked title={copy.gate.lockedTitle} body={copy.gate.lockedBody} onSend={submit}>
+    <Locked title={copy.gate.lockedTitle} body={copy.gate.lockedBody} onSend={() => open.mutate()}>
       <TextField
         type="password"
         autoComplete="current-password"
         label={copy.gate.passphrase}
         value={passphrase}
-        error={error}
+        error={open.isError ? copy.gate.notOpened : open.data === false ? copy.gate.wrong : null}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <Button variant="primary" type="submit" disabled={isBusy}>
-        {isBusy ? copy.gate.working : copy.gate.open}
+      <Button variant="primary" type="submit" disabled={open.isPending}>
+        {open.isPending ? copy.gate.working : copy.gate.open}
       </Button>
       <SaveCopy variant="quiet" owner={owner} label={copy.gate.forgotten} />
       <BeginAnew owner={owner} isReached={Boolean(officeKey.data)} />
@@ -141,7 +135,7 @@ const CLOSED: Readonly<Record<Exclude<Keeping['phase'], 'open'>, ReactNode>> = {
 interface LockedProps {
   readonly title: string;
   readonly body: string;
-  readonly onSend: () => Promise<void>;
+  readonly onSend: () => void;
   readonly children: ReactNode;
 }
 
