@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Check, Eye, EyeOff } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
@@ -14,53 +15,41 @@ import { addressAfter } from './return-address';
 import { shake } from './shake';
 import { isEnglish, isRefused, signIn, signInAdvice, signInProblem } from './sign-in';
 
-type State = 'idle' | 'submitting' | 'success';
-
-interface Failed {
-  readonly problem: string;
-  readonly advice: string | null;
-  readonly isRefused: boolean;
-}
-
 export function LoginPage() {
   useTitle(copy.title);
   const navigate = useNavigate();
   const { from } = useSearch({ from: '/login' });
   const card = useRef<HTMLDivElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
-  const [state, setState] = useState<State>('idle');
+  const [isAccepted, setAccepted] = useState(false);
   const [username, setUsername] = useState(() => readRemembered() ?? '');
   const [remembered] = useState(() => username !== '');
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(() => readRemembered() !== null);
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
-  const [error, setError] = useState<Failed | null>(null);
   const errorId = useId();
-  const faultId = error?.isRefused && errorId;
   const [hasNotes, setHasNotes] = useState(false);
   useEffect(() => {
     void deviceOwner().then((owner) => setHasNotes(owner !== null));
   }, []);
 
-  const submit = async () => {
-    setError(null);
-    setState('submitting');
-    try {
-      await signIn({ username, password }, { remember, onSuccess: () => setState('success') });
+  const attempt = useMutation({
+    mutationFn: async () => {
+      await signIn({ username, password }, { remember, onSuccess: () => setAccepted(true) });
       await navigate({ href: addressAfter(from, signInStore.people()), replace: true });
-    } catch (failure) {
-      setState('idle');
-      setError({
-        problem: signInProblem(failure),
-        advice: signInAdvice(failure),
-        isRefused: isRefused(failure),
-      });
+    },
+    onError: () => {
+      setAccepted(false);
       shake(card.current);
       // The button was disabled meanwhile, so the focus would be lost.
       passwordField.current?.select();
-    }
-  };
+    },
+  });
+  const { error } = attempt;
+  const problem = error && signInProblem(error);
+  const advice = error && signInAdvice(error);
+  const faultId = isRefused(error) && errorId;
   const noticeCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
 
   return (
@@ -84,7 +73,7 @@ export function LoginPage() {
         >
           <h1 className="text-xl font-semibold">{copy.greeting}</h1>
           <p className="mb-5 text-muted">{PRODUCT_NAME}</p>
-          <Form onSend={submit} className="flex flex-col gap-2">
+          <Form onSend={() => attempt.mutate()} className="flex flex-col gap-2">
             <TextField
               label={copy.username}
               name="username"
@@ -130,22 +119,23 @@ export function LoginPage() {
               />
               <span lang="en">{copy.remember}</span>
             </label>
-            {error && (
+            {problem && (
               <div
                 id={errorId}
                 role="alert"
                 className="rounded-md border border-danger bg-danger-tint px-3 py-2"
               >
-                <p lang={isEnglish(error.problem) ? 'en' : undefined}>{error.problem}</p>
-                {error.advice && <p>{error.advice}</p>}
+                <p lang={isEnglish(problem) ? 'en' : undefined}>{problem}</p>
+                {advice && <p>{advice}</p>}
               </div>
             )}
-            <Button lang="en" type="submit" variant="primary" disabled={state !== 'idle'}>
-              {state === 'idle'
-                ? copy.signIn
-                : state === 'submitting'
-                  ? copy.signingIn
-                  : copy.welcome}
+            <Button
+              lang="en"
+              type="submit"
+              variant="primary"
+              disabled={isAccepted || attempt.isPending}
+            >
+              {isAccepted ? copy.welcome : attempt.isPending ? copy.signingIn : copy.signIn}
             </Button>
           </Form>
           {hasNotes && (
@@ -157,7 +147,7 @@ export function LoginPage() {
           <p lang="en" className="mt-4 text-center text-xs text-muted lg:hidden">
             {copy.footer}
           </p>
-          {state === 'success' && (
+          {isAccepted && (
             <div
               role="status"
               className="absolute inset-0 grid place-items-center rounded-md bg-surface/95"

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
 import { Problem } from '../../components/states';
@@ -7,23 +7,17 @@ import { extendSession } from './extend';
 
 /** Shown from five minutes before the sign-in expires, with the minutes left. */
 export function WarningDialog({ minutesLeft }: { minutesLeft: number }) {
-  const [busy, setBusy] = useState(false);
-  const [reached, setReached] = useState(true);
-  const extend = async () => {
-    setBusy(true);
-    setReached(await extendSession());
-    setBusy(false);
-  };
+  const extend = useMutation({ mutationFn: extendSession });
   return (
     <Dialog open onClose={() => {}} title={copy.warningTitle} insistent unasked>
       <p role="timer" aria-live="polite" className="mt-2">
         {copy.warningBody(minutesLeft)}
       </p>
       <p className="mt-1 text-muted">{copy.warningNote}</p>
-      {!reached && <Problem className="mt-3">{copy.unreachable}</Problem>}
+      {extend.data === false && <Problem className="mt-3">{copy.unreachable}</Problem>}
       <div className="mt-5 flex justify-end">
-        <Button variant="primary" disabled={busy} onClick={() => void extend()}>
-          {busy ? copy.extending : copy.extend}
+        <Button variant="primary" disabled={extend.isPending} onClick={() => extend.mutate()}>
+          {extend.isPending ? copy.extending : copy.extend}
         </Button>
       </div>
     </Dialog>
