@@ -13,7 +13,6 @@ import type {
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 import type { BoundText } from './editor/bound-text';
-import type { ReadyOptions } from './editor/sentence-combobox';
 import { readReport } from './read-report';
 
 /** How often a report is read again, so that one sees what colleagues do in it, and its drafting. */
@@ -92,10 +91,13 @@ export const proposalsFor = (id: string, section: ReportSection, sentence: strin
 export const sentencesFor = (
   { id, session_id: session }: Pick<Report, 'id' | 'session_id'>,
   { id: section }: ReportSection,
-): ReadyOptions => ({
-  queryKey: ['reports', id, 'sentences', section, session],
-  ask: (signal) => api.work('sectionSentences', ofSection(id, section), { signal }),
-});
+) =>
+  queryOptions({
+    queryKey: ['reports', id, 'sentences', section, session],
+    queryFn: ({ signal }) => api.work('sectionSentences', ofSection(id, section), { signal }),
+    staleTime: Infinity,
+    retry: false,
+  });
 
 export const createReport = (body: CreateReportRequest) => api.call('createReport', { body });
 export const changeReport = (id: string, body: ChangeReportRequest) =>

@@ -3,7 +3,6 @@ import type { SummaryResponse, SummaryTarget } from '@lqc/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 import type { BoundText } from '../report/editor/bound-text';
-import type { ReadyOptions } from '../report/editor/sentence-combobox';
 import type { CompleteTarget } from './chapters';
 
 /** Where sentences of a draft are bound; what a version before this one left in the browser has no marks. */
@@ -60,10 +59,14 @@ export const checkAgain = (
   });
 
 /** What the data let be said in a chapter. */
-export const sentencesOf = (session: string, target: SummaryTarget): ReadyOptions => ({
-  queryKey: ['sessions', session, 'sentences', JSON.stringify(target)],
-  ask: (signal) => api.work('chapterSentences', { params: { session }, body: target }, { signal }),
-});
+export const sentencesOf = (session: string, target: SummaryTarget) =>
+  queryOptions({
+    queryKey: ['sessions', session, 'sentences', JSON.stringify(target)],
+    queryFn: ({ signal }) =>
+      api.work('chapterSentences', { params: { session }, body: target }, { signal }),
+    staleTime: Infinity,
+    retry: false,
+  });
 
 export const saveConclusion = (sessionId: string, username: string, draft: Draft) =>
   api.call('saveConclusion', {

@@ -16,13 +16,7 @@ const ROW =
 
 /** What the data let be said in the chosen chapter, and what they do not, before anybody writes. */
 export function SaidByData({ sessionId, target }: { sessionId: string; target: CompleteTarget }) {
-  const { queryKey, ask } = sentencesOf(sessionId, target);
-  const { data, error, refetch } = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => ask(signal),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
+  const { data, error, refetch } = useQuery(sentencesOf(sessionId, target));
   const [isAll, setAll] = useState(false);
   if (error) return <ErrorNotice error={error} onRetry={() => void refetch()} />;
   if (!data)

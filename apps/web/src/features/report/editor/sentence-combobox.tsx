@@ -1,5 +1,5 @@
 import type { ReadySentence, ReadySentences } from '@lqc/contracts';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import type { Editor } from '@tiptap/react';
 import { closeHistory } from '@tiptap/pm/history';
 import {
@@ -18,10 +18,7 @@ import { choicesFor } from './sentence-search';
 import { exitSuggestion, type SlashKey, SLASHED, type Slashed } from './slash';
 
 /** How ready sentences are asked for, once, when the first slash is typed; the key tells of what. */
-export interface ReadyOptions {
-  readonly queryKey: readonly string[];
-  readonly ask: (signal: AbortSignal) => Promise<ReadySentences>;
-}
+export type ReadyOptions = UseQueryOptions<ReadySentences, Error, ReadySentences, string[]>;
 
 interface SentenceComboboxProps {
   readonly editor: Editor;
@@ -41,12 +38,7 @@ export function SentenceCombobox({ editor, slashed, onKey, ready }: SentenceComb
   const { query } = slashed;
   const [chosen, setChosen] = useState({ query, at: 0, wording: 0 });
   const id = useId();
-  const { data, error, isFetching } = useQuery({
-    queryKey: ready.queryKey,
-    queryFn: ({ signal }) => ready.ask(signal),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
+  const { data, error, isFetching } = useQuery(ready);
   const choices = useMemo(() => (data ? choicesFor(data, query) : []), [data, query]);
   const isOpen = choices.length > 0;
   const isSame = chosen.query === query;
