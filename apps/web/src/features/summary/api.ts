@@ -5,21 +5,13 @@ import { api } from '../../lib/api';
 import type { BoundText } from '../report/editor/bound-text';
 import type { CompleteTarget } from './chapters';
 
-/** Where sentences of a draft are bound; what a version before this one left in the browser has no marks. */
-export const boundIn = ({ bound }: Partial<Pick<BoundText, 'bound'>>): BoundText['bound'] =>
-  bound ?? NONE;
-const NONE: BoundText['bound'] = [];
-
 /** A draft with the request that it was made for. */
 export interface Draft extends SummaryResponse {
   readonly target: CompleteTarget;
 }
 
 /** The text of a draft, to edit it or to take it along. */
-export const textOf = (draft: Draft): BoundText => ({
-  text: draft.summary,
-  bound: boundIn(draft),
-});
+export const textOf = ({ summary: text, bound }: Draft): BoundText => ({ text, bound });
 
 export const sectorsOf = (session: string) =>
   queryOptions({
@@ -85,6 +77,6 @@ export const saveConclusion = (sessionId: string, username: string, draft: Draft
       writer: draft.writer,
       model: draft.model,
       facts: draft.facts,
-      bound: [...boundIn(draft)],
+      bound: draft.bound,
     },
   });

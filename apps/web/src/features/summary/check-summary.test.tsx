@@ -8,6 +8,9 @@ const ticksOf = (found: Partial<typeof counts> | null) => {
   const draft = {
     counts: found && { ...counts, ...found },
     coverage: { contacts: 0, percentage: 0, not_represented: [] },
+    checks: [],
+    notes: [],
+    dropped: [],
     facts: [],
     shortened: [],
   } as unknown as Draft;

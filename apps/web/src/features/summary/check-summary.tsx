@@ -9,9 +9,7 @@ import { copy } from './copy';
 
 /** The result of checking a draft: counts, coverage by contacts, notes, and the facts. */
 export function CheckSummary({ draft }: { draft: Draft }) {
-  const { coverage, facts, shortened } = draft;
-  // Drafts that an earlier version stored in the browser have no counts and notes.
-  const { counts = null, notes = [], dropped = [] } = draft as Partial<Draft>;
+  const { coverage, facts, shortened, checks, counts, notes, dropped } = draft;
   const wrong = counts?.contradicted ?? 0;
   const unchecked = counts ? counts.statements - counts.checked : 0;
   // Where nothing was checked, or something is wrong or was not checked, nothing is ticked off.
@@ -31,11 +29,9 @@ export function CheckSummary({ draft }: { draft: Draft }) {
             {copy.checked.wrong(count(wrong))}
           </li>
         )}
-        {(draft as Partial<Draft>).checks && (
-          <li className="empty:hidden">
-            <WrongClaims checks={draft.checks} />
-          </li>
-        )}
+        <li className="empty:hidden">
+          <WrongClaims checks={checks} />
+        </li>
         {unchecked > 0 && (
           <li className="flex items-center gap-2">
             <AlertTriangle size={16} aria-hidden className="shrink-0 text-gold" />

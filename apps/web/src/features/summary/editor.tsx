@@ -3,16 +3,13 @@ import { Button } from '../../components/button';
 import { LatePart } from '../../components/late-part';
 import { ErrorNotice, Skeleton } from '../../components/states';
 import type { BoundText } from '../report/editor/bound-text';
-import { boundIn, type Draft, sentencesOf } from './api';
+import { type Draft, sentencesOf } from './api';
 import { copy } from './copy';
 
 // Loaded separately, as in the report.
 const SectionEditor = lazy(async () => ({
   default: (await import('../report/editor/section-editor')).SectionEditor,
 }));
-
-/** Of a draft that a version before this one left in the browser. */
-const NONE: Draft['statements'] = [];
 
 interface EditorProps {
   readonly session: string;
@@ -35,8 +32,8 @@ export function Editor(props: EditorProps) {
           <SectionEditor
             label={copy.editTitle}
             text={draft.summary}
-            bound={boundIn(draft)}
-            statements={(draft as Partial<Draft>).statements ?? NONE}
+            bound={draft.bound}
+            statements={draft.statements}
             isReadOnly={false}
             takesFocus
             unsaved={typed}

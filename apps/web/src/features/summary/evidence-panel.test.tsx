@@ -13,6 +13,7 @@ test('beside the chosen sentence stands what is advised of its words', () => {
       { start: 0, end: 10, advice, counter: null, claims: [] },
       { start: 11, end: 20, advice: [], counter: null, claims: [] },
     ],
+    checks: [],
   } as unknown as Draft;
   const { rerender } = render(<EvidencePanel draft={draft} chosen={0} />);
   expect(screen.getByText(advice[0]!)).toBeTruthy();
@@ -26,6 +27,7 @@ test('what contradicts a wrong sentence is not called another voice, for it may 
     ({
       evidence: [{ start: 0, end: 10, contacts: [] }],
       statements: [{ start: 0, end: 10, status, advice: [], counter, claims: [] }],
+      checks: [],
     }) as unknown as Draft;
   const { rerender } = render(<EvidencePanel draft={draft('supported')} chosen={0} />);
   screen.getByText('Suara berbeda');
@@ -50,6 +52,7 @@ test('beside the chosen sentence stands as what it was read, each reading once',
   const draft = {
     evidence: [{ start: 0, end: 10, contacts: [] }],
     statements: [{ start: 0, end: 10, status: 'supported', advice: [], counter: null, claims }],
+    checks: [],
   } as unknown as Draft;
   render(<EvidencePanel draft={draft} chosen={0} />);
   screen.getByText('Dibaca sebagai:');

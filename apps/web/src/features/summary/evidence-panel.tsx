@@ -7,9 +7,7 @@ import { copy } from './copy';
 /** What the chosen sentence was read to say, and the contacts and quotes that support it. */
 export function EvidencePanel({ draft, chosen }: { draft: Draft; chosen: number | null }) {
   const sentence = chosen === null ? undefined : draft.evidence[chosen];
-  const statement = (draft as Partial<Draft>).statements?.find(
-    ({ start }) => start === sentence?.start,
-  );
+  const statement = draft.statements.find(({ start }) => start === sentence?.start);
   return (
     <aside
       aria-label={copy.evidence}
@@ -18,7 +16,7 @@ export function EvidencePanel({ draft, chosen }: { draft: Draft; chosen: number 
       <h3 className="mb-2 font-semibold">{copy.evidence}</h3>
       {sentence && (
         <WrongClaims
-          checks={((draft as Partial<Draft>).checks ?? []).filter(
+          checks={draft.checks.filter(
             ({ start, end }) => start >= sentence.start && end <= sentence.end,
           )}
         />

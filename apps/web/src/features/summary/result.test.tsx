@@ -19,6 +19,7 @@ const DRAFT = {
   evidence: [],
   facts: [],
   shortened: [],
+  notes: [],
   dropped: [],
   counts: null,
   coverage: { contacts: 0, percentage: 0, not_represented: [] },

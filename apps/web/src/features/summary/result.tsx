@@ -17,7 +17,7 @@ import { ChapterCharts } from './chapter-charts';
 import { copy as checksCopy } from '../checked-text/copy';
 import { CheckSummary } from './check-summary';
 import { copy } from './copy';
-import { boundIn, checkAgain, type Draft, saveConclusion, textOf } from './api';
+import { checkAgain, type Draft, saveConclusion, textOf } from './api';
 import { notices } from '../analysis-session/notices';
 import { isWithoutScale, NarrativesLink } from './narratives-link';
 import { saveFailure, saveProblem } from './saving';
@@ -48,7 +48,8 @@ export function Result({ session, draft, onDraft, onAgain, onPrevious }: ResultP
   const [chosenOf, setChosenOf] = useState<{ draft: Draft; at: number | null } | null>(null);
   const chosen = chosenOf?.draft === draft ? chosenOf.at : null;
   const [typed, type, settle] = useSavedDraft<Typed | null>(`editing ${session.session_id}`, null);
-  const edited = typed?.of.includes(draft.summary) ? { ...typed, bound: boundIn(typed) } : null;
+  // What a version before this one left in the browser has no marks.
+  const edited = typed?.of.includes(draft.summary) ? { ...typed, bound: typed.bound ?? [] } : null;
   const text = edited?.text ?? null;
   const edit = ({ text: words, bound }: BoundText) =>
     type({ of: edited?.of ?? [draft.summary], text: words, bound });

@@ -12,6 +12,11 @@ import { copy } from './copy';
 
 const DONE_TOAST_MS = 2000;
 
+/** What a draft does not have that a version before this one left in the browser. */
+const SINCE = { counts: null, checks: [], statements: [], bound: [], notes: [], dropped: [] };
+const completed = (draft: Draft | null): Draft | undefined =>
+  draft ? { ...SINCE, ...draft } : undefined;
+
 /** Requests a draft; the last one is remembered on the page and stored in the browser. */
 export function useDraft({ session_id: sessionId }: SessionResponse) {
   const { state, busy, start, cancel } = useLongWork<SummaryResponse>();
@@ -22,14 +27,14 @@ export function useDraft({ session_id: sessionId }: SessionResponse) {
     queryKey: key,
     queryFn: skipToken,
     gcTime: Infinity,
-    initialData: () => savedDrafts.read<Draft>(name) ?? keptDraft(sessionId) ?? undefined,
+    initialData: () => completed(savedDrafts.read<Draft>(name) ?? keptDraft(sessionId)),
   }).data;
   const previousKey = [...key, 'before'];
   const previous = useQuery<Draft>({
     queryKey: previousKey,
     queryFn: skipToken,
     gcTime: Infinity,
-    initialData: () => savedDrafts.read<Draft>(`${name} before`) ?? undefined,
+    initialData: () => completed(savedDrafts.read<Draft>(`${name} before`)),
   }).data;
   const keep = (next: Draft) => {
     queries.setQueryData(key, next);
