@@ -1,3 +1,4 @@
+import { withoutMarks } from '@lqc/contracts';
 import type { SessionOutline, StoredChatMessage } from '@lqc/database';
 import { chatPhrases, moment } from '@lqc/phrases';
 import { chatMessage } from './chat-message.js';
@@ -22,7 +23,7 @@ export function chatText(
     const ending = { stopped: chatPhrases.stopped, cut: chatPhrases.cutOff }[status as string];
     return [
       `${who} (${moment(stored.createdAt)})`,
-      content.replaceAll('**', ''),
+      role === 'user' ? content : withoutMarks(content),
       ...(ending ? [`(${ending})`] : []),
       ...(said.size > 0 ? [`${chatPhrases.sources}:`, ...said.values()] : []),
     ].join('\n');

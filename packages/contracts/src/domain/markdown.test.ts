@@ -1,4 +1,4 @@
-import { escapeMarks, escapeStart, readMarkdown } from './markdown.js';
+import { escapeMarks, escapeStart, readMarkdown, withoutMarks } from './markdown.js';
 
 const shape = (source: string) =>
   readMarkdown(source).map(({ kind, level, pieces }) => [
@@ -62,6 +62,11 @@ test('stars and dashes that are no Markdown stay what they are, escaped ones los
     ['paragraph', 0, '- bukan butir 2*'],
   ]);
   expect(shape('')).toEqual([]);
+});
+
+test('a text that is taken along keeps its lines and lists, and none of its other marks', () => {
+  const source = '### Harga\n**Naik** 2\\*3.\n\n12\\. Juni\n- satu\n2. dua';
+  expect(withoutMarks(source)).toBe('Harga\nNaik 2*3.\n\n12. Juni\n- satu\n2. dua');
 });
 
 test('every piece stands at its place in the source', () => {

@@ -24,7 +24,7 @@ const SPACES_PER_LEVEL = 2;
 const MAX_LEVEL = 2;
 const BOLD = '**';
 const ESCAPABLE = String.raw`[\\\x60*_{}[\]()#+\-.!<>~|"'•]`;
-const MARK = new RegExp(String.raw`(\*\*|\\${ESCAPABLE})`);
+const MARK = new RegExp(String.raw`(\*\*|\\${ESCAPABLE})`, 'g');
 
 /** A block with the place of its words in the source. */
 interface Place extends Omit<Block, 'pieces'> {
@@ -91,6 +91,14 @@ export const plainWords = (source: string): string =>
     .join(' ')
     .replace(/\s+/g, ' ')
     .trim();
+
+/** A text to take along, without the marks of headings, **bold** and escaped characters; its lines stay. */
+export const withoutMarks = (source: string): string =>
+  source
+    .split('\n')
+    .map((line) => line.replace(HEADING, ''))
+    .join('\n')
+    .replaceAll(MARK, (mark) => (mark === BOLD ? '' : mark.slice(1)));
 
 const READ_AS_MARKS = new RegExp(String.raw`\\(?=${ESCAPABLE}|$)|\*(?=\*|$)|(?<=\*)\*|^\*`, 'g');
 const READ_AS_BLOCK = /^(\s*)(\d{0,2})(?=[-*+•]\s|#{1,6}\s|[.)]\s)/;

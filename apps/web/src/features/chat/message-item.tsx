@@ -1,4 +1,4 @@
-import type { ChatMessage, Citation } from '@lqc/contracts';
+import { type ChatMessage, type Citation, withoutMarks } from '@lqc/contracts';
 import { chatPhrases } from '@lqc/phrases';
 import { CircleCheck, CircleHelp, CircleX, Copy, RotateCcw } from 'lucide-react';
 import { Button } from '../../components/button';
@@ -40,7 +40,7 @@ export function Question({ message: { content, timestamp } }: { message: ChatMes
 function Reply({ message, isLast, busy, step, onContact, onAgain, onContinue }: MessageProps) {
   const { content, status, type } = message;
   const isWriting = status === 'writing';
-  const copyReply = () => copyAndTell(content.replaceAll('**', ''), copy);
+  const copyReply = () => copyAndTell(withoutMarks(content), copy);
   return (
     <li
       className={cx(

@@ -1,3 +1,4 @@
+import { plainWords } from '@lqc/contracts';
 import { Eye, FileText, Trash2 } from 'lucide-react';
 import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
@@ -100,7 +101,7 @@ function Figure({ label, average: { value, n } }: { label: string; average: Kept
 }
 
 function shortened(summary: string): string {
-  const text = summary.replaceAll('**', '').replaceAll(/\s+/g, ' ');
+  const text = plainWords(summary);
   const letters = [...text];
   return letters.length > CONCLUSION_PREVIEW_LENGTH
     ? `${letters.slice(0, CONCLUSION_PREVIEW_LENGTH).join('')}…`

@@ -1,5 +1,5 @@
 import type { Conclusion, Fact } from '@lqc/contracts';
-import { headLines } from './plain-text';
+import { headLines, plainText } from './plain-text';
 
 const answers = (quarter: Fact['quarter'], value: number) =>
   ({ kind: 'answers', subject: 'Investasi', quarter, value }) as Fact;
@@ -26,4 +26,10 @@ test('each average of a conclusion stands with its n, and one whose n was not ke
   const facts = [answers('before', 1035), answers('now', 37), answers('last_year', 12)];
   expect(lines({ ...both, facts })).toContain('Rata-rata: 3,10 (n = 37) / 2,98 (n = 1.035)');
   expect(lines(both)).toContain('Rata-rata: 3,10 (n tidak tersimpan) / 2,98 (n tidak tersimpan)');
+});
+
+test('the text that is taken along has no marks, also not those that the editor writes before a dot', () => {
+  const one = { summary: '**Naik** sejak\n\n12\\. Juni.', statements: [], facts: [], counts: null };
+  const text = plainText({ ...one, created_at: '2026-01-01T00:00:00.000Z' } as never);
+  expect(text).toContain('\nNaik sejak\n\n12. Juni.\n');
 });

@@ -1,3 +1,4 @@
+import { withoutMarks } from '@lqc/contracts';
 import type { Conclusion } from './api';
 import { averagesOf, averageText } from './averages';
 import { longDateTime } from '../../lib/format';
@@ -52,7 +53,7 @@ export function textWithState({ summary, statements }: Conclusion): string {
 export function plainText(one: Conclusion): string {
   const head = headLines(one).map(([label, value]) => `${label}: ${value}`);
   const notice = one.data_changed ? [`(${copy.dataChanged})`] : [];
-  const body = textWithState(one).replaceAll('**', '');
+  const body = withoutMarks(textWithState(one));
   return [copy.lines.title, '', ...head, ...notice, '', `${copy.lines.analysis}:`, body, ''].join(
     '\n',
   );

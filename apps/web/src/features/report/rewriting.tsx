@@ -1,4 +1,4 @@
-import type { SentenceProposal } from '@lqc/contracts';
+import { plainWords, type SentenceProposal } from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button';
@@ -78,12 +78,10 @@ export function Rewriting(props: RewritingProps) {
   );
 }
 
-const BOLD = /\*\*/g;
-
 function Proposed({ proposal: { text, facts, writer } }: { readonly proposal: SentenceProposal }) {
   return (
     <div role="status" className="rounded-r-md border-l-[3px] border-accent bg-ground px-3 py-2">
-      <p className="text-sm">{text.replaceAll(BOLD, '')}</p>
+      <p className="text-sm">{plainWords(text)}</p>
       {facts.length > 0 && (
         <ul aria-label={copy.basis.facts} className="mt-2 space-y-0.5 text-xs text-muted">
           {facts.map(({ id, label }) => (

@@ -1,4 +1,4 @@
-import type { SectionVersion } from '@lqc/contracts';
+import { type SectionVersion, withoutMarks } from '@lqc/contracts';
 import { diffWordsWithSpace } from 'diff';
 import { copy } from './copy';
 
@@ -9,7 +9,7 @@ interface VersionDiffProps {
 
 /** The differences between two versions, word by word. */
 export function VersionDiff({ older, newer }: VersionDiffProps) {
-  const parts = diffWordsWithSpace(plain(older.text), plain(newer.text));
+  const parts = diffWordsWithSpace(withoutMarks(older.text), withoutMarks(newer.text));
   const isSame = parts.every(({ added, removed }) => !added && !removed);
   return (
     <section>
@@ -42,5 +42,3 @@ export function VersionDiff({ older, newer }: VersionDiffProps) {
     </section>
   );
 }
-
-const plain = (text: string) => text.replaceAll('**', '').replaceAll(/^### /gm, '');

@@ -1,7 +1,8 @@
+import { withoutMarks } from '@lqc/contracts';
+
 /** The draft while it is written; citation marks are removed when it is checked. */
 export function LiveDraft({ text }: { text: string }) {
-  const paragraphs = text
-    .replaceAll('**', '')
+  const paragraphs = withoutMarks(text)
     .replace(/\s?\[K[\d,;K\s]*\]?/g, '')
     .split(/\n\n+/);
   return (

@@ -1,4 +1,4 @@
-import { isOverview, type SessionResponse } from '@lqc/contracts';
+import { isOverview, type SessionResponse, withoutMarks } from '@lqc/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { Copy, Database, MessagesSquare, PenLine, RotateCcw, Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -100,7 +100,7 @@ export function Result({ session, draft, onDraft, onAgain, onPrevious }: ResultP
     isSaving.current = true;
     save.mutate(edited);
   };
-  const copyDraft = () => copyAndTell((text ?? draft.summary).replaceAll('**', ''), copy);
+  const copyDraft = () => copyAndTell(withoutMarks(text ?? draft.summary), copy);
   return (
     <>
       <Panel
