@@ -1,4 +1,5 @@
 import type { ChatEvent, ChatMessage } from '@lqc/contracts';
+import { v4 as uuid } from 'uuid';
 
 /** The conversation on the screen: stored messages, and the state of the reply being written. */
 export interface Conversation {
@@ -66,7 +67,8 @@ export function localMessage(
   content: string,
 ): ChatMessage {
   return {
-    id: crypto.randomUUID(),
+    // Browsers offer their own to pages served with TLS alone.
+    id: uuid(),
     role,
     type,
     content,

@@ -6,7 +6,7 @@ export type FileStatus = 'ready' | 'processing' | 'completed' | 'error';
 
 /** One file of the list with the server's preview of it. */
 export interface MergeEntry {
-  readonly id: string;
+  readonly id: number;
   readonly file: File;
   readonly status: FileStatus;
   /** Final names of its sheets in the merged workbook; null before a preview. */
@@ -21,12 +21,14 @@ export interface Added {
   readonly tooMany: boolean;
 }
 
+let lastId = 0;
+
 /** Appends files to the list, leaving out those that are no workbooks or exceed the limits. */
 export function added(entries: readonly MergeEntry[], files: readonly File[]): Added {
   const workbooks = files.filter(({ name }) => isWorkbookName(name));
   const room = MERGE_MAX_FILES - entries.length;
   const fresh = workbooks.slice(0, room).map((file): MergeEntry => ({
-    id: crypto.randomUUID(),
+    id: ++lastId,
     file,
     status: 'ready',
     sheets: null,
@@ -39,7 +41,7 @@ export function added(entries: readonly MergeEntry[], files: readonly File[]): A
   };
 }
 
-export const removed = (entries: readonly MergeEntry[], id: string) =>
+export const removed = (entries: readonly MergeEntry[], id: number) =>
   withoutPreview(entries.filter((entry) => entry.id !== id));
 
 /** The list with the entry at index `from` moved to index `to`. */

@@ -71,7 +71,7 @@ export function useMerger() {
             : null,
       );
     },
-    remove: (id: string) => setEntries(removed(entries, id)),
+    remove: (id: number) => setEntries(removed(entries, id)),
     move: (from: number, to: number) => setEntries(moved(entries, from, to)),
     clear() {
       setEntries([]);

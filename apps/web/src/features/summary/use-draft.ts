@@ -1,5 +1,6 @@
 import type { SessionResponse, SummaryResponse } from '@lqc/contracts';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { v4 as uuid } from 'uuid';
 import { toast } from '../../components/toast';
 import { failureSentence } from '../../lib/failure';
 import { savedDrafts } from '../../lib/saved-drafts';
@@ -40,7 +41,7 @@ export function useDraft({ session_id: sessionId }: SessionResponse) {
     queries.setQueryData(key, next);
     savedDrafts.write(name, next);
     writeLlmResult({
-      id: crypto.randomUUID(),
+      id: uuid(),
       indicator: next.indicator,
       quarter_now: next.target.quarter_now,
       quarter_before: next.target.quarter_before ?? null,

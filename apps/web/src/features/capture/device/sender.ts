@@ -77,6 +77,8 @@ export function sendNow({
   readonly looksAtAll?: boolean;
   readonly looksAt?: readonly string[];
 } = {}): Promise<Error | null> {
+  // A browser that lets nothing be kept has no locks either.
+  if (keptNow().phase !== 'open') return Promise.resolve(null);
   return navigator.locks.request('liaison-capture-sender', async () => {
     const kept = keptNow();
     if (kept.phase !== 'open') return null;
