@@ -1,5 +1,6 @@
 import type { AgainstChance } from '@lqc/contracts';
 import type { CompanyScore } from '../changes/company-score.js';
+import { NORMAL_095 } from '../changes/distributions.js';
 import { matchScores } from '../changes/matched-scores.js';
 import { sideOf } from '../changes/shares.js';
 
@@ -73,15 +74,12 @@ export function expectationFigures(
   };
 }
 
-/** The quantile of the normal distribution that chance exceeds 5 times of 100. */
-const Z_ONE_SIDED = 1.645;
-
 /**
  * Whether so many expectations came true as chance alone would give fewer than 5 times of 100, or so few: one-sided
- * tests by the normal approximation of the binomial distribution, |H − H₀| > 1.645·√(H₀(1 − H₀)/n).
+ * tests by the normal approximation of the binomial distribution, |H − H₀| > z(0.95)·√(H₀(1 − H₀)/n).
  */
 function againstChance(hitRate: number, baseline: number, n: number): AgainstChance {
-  const byChance = Z_ONE_SIDED * Math.sqrt((baseline * (1 - baseline)) / n);
+  const byChance = NORMAL_095 * Math.sqrt((baseline * (1 - baseline)) / n);
   if (Math.abs(hitRate - baseline) <= byChance) return 'alike';
   return hitRate > baseline ? 'better' : 'worse';
 }
