@@ -1,5 +1,6 @@
 import { type HistoryFinding, mayTell } from '@lqc/contracts';
 import { halfOfRange } from '../changes/range.js';
+import { standardErrorOfChange } from '../changes/range-of-change.js';
 import { MILLIONTHS } from '../millionths.js';
 import { meanOfSums, type ScoreSums, varianceOfSums } from './sums.js';
 
@@ -50,17 +51,15 @@ export function findingSince(
 }
 
 function comparedWith(now: ScoreSums, { sums: past, shared }: EarlierQuarter): Side {
-  const covariance =
-    shared.n < 2
-      ? 0
-      : (shared.products - (shared.now / MILLIONTHS) * (shared.earlier / MILLIONTHS / shared.n)) /
-        (shared.n - 1);
-  const squared =
-    varianceOfSums(now) / now.n +
-    varianceOfSums(past) / past.n -
-    (2 * shared.n * covariance) / (now.n * past.n);
-  const half = halfOfRange(Math.sqrt(Math.max(0, squared)), Math.min(now.n, past.n));
+  const products =
+    shared.products - (shared.now / MILLIONTHS) * (shared.earlier / MILLIONTHS / shared.n);
+  const standardError = standardErrorOfChange(
+    { n: now.n, variance: varianceOfSums(now) },
+    { n: past.n, variance: varianceOfSums(past) },
+    { n: shared.n, covariance: products / (shared.n - 1) },
+  );
+  const half = halfOfRange(standardError, Math.min(now.n, past.n));
   const change = meanOfSums(now) - meanOfSums(past);
-  if (Math.abs(change) <= half || change === 0) return 'same';
+  if (Math.abs(change) <= half) return 'same';
   return change > 0 ? 'higher' : 'lower';
 }
