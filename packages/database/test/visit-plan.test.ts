@@ -98,9 +98,9 @@ test('a planned visit stays, with all that was settled, when its contact is matc
       visit: { key: 'pt 2', ...SETTLED, by: 'sari', recorded: false },
     },
   ]);
-  const { companies, regulars } = await basis();
+  const { companies, told } = await basis();
   expect(companies.filter((one) => one.company_key === 'pt satu')).toHaveLength(1);
-  expect(regulars).toEqual(['pt 1', 'pt 3', 'pt 4']);
+  expect(told.regulars).toEqual(['pt 1', 'pt 3', 'pt 4']);
   expect(await database.planChoices.choiceOf('pt satu')).toBe('added');
 
   await database.confirmedCompanies.forget('pt 2');
@@ -201,7 +201,7 @@ test('what was taken off stays off under the company that its contact is matched
   expect(await removed()).toMatchObject([
     { company_key: 'pt satu', removed: { by: 'sari', note: 'pindah kota; tidak menjawab' } },
   ]);
-  expect((await basis()).regulars).not.toContain('pt satu');
+  expect((await basis()).told.regulars).not.toContain('pt satu');
   await choose('pt satu', null);
   expect(await removed()).toEqual([]);
 });

@@ -20,7 +20,8 @@ export class VisitPlanController {
   @Serves('plan')
   async plan({ query, request }: Call<'plan'>) {
     await this.summed.bringUpToDate(request);
-    return visitPlan(await this.database.plan.basis(query), query.quarters);
+    const { told, ...parts } = await this.database.plan.basis(query);
+    return { ...told, ...visitPlan(parts, query.quarters) };
   }
 
   @Serves('choosePlan')

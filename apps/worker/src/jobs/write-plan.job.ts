@@ -9,10 +9,10 @@ export const writePlan: Job<'write-plan'> = async ({ request }, context) => {
   const { database, isolated, report, storeArtifact } = context;
   report(10, jobSteps.computing);
   await sumUpQuarters(context);
-  const plan = visitPlan(await database.plan.basis(request), request.quarters);
+  const { told, ...parts } = await database.plan.basis(request);
   report(40, jobSteps.writingWorkbook);
   const bytes = await isolated('writeVisitPlan', {
-    plan,
+    plan: { ...told, ...visitPlan(parts, request.quarters) },
     since: request.quarters,
     madeAt: new Date(),
   });

@@ -74,6 +74,7 @@ export const PlannedCompany = ContactEntry.pick({
   last_quarter: true,
   quarters_since: true,
 });
+export type PlannedCompany = z.infer<typeof PlannedCompany>;
 const ProposedCompany = PlannedCompany.extend({ reasons: z.array(PlanReason) });
 
 /** One sector in the planned quarter; null: no known sector. */

@@ -4,11 +4,11 @@ import {
   PLAN_CHOICES_MAX,
   type PlanNote,
   PlannedCompany,
-  PlannedVisit as VisitSettled,
+  PlannedVisit,
   type PlanQuery,
+  type PlanResponse,
   periodOfTarget,
   quarterName,
-  type StoredQuarter,
   type TargetQuarter,
 } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
@@ -36,7 +36,7 @@ const CompanyOfPlan = PlannedCompany.extend({
   /** Number of undecided contradictions in the latest quarter. */
   open: Whole,
   /** The visit that is planned for the quarter. */
-  visit: VisitSettled.nullable(),
+  visit: PlannedVisit.nullable(),
   /** The last earlier quarter that it was planned for, and that is stored without it. */
   missed: z.string().nullable(),
   removed: z.object({ by: z.string(), note: z.string() }).nullable(),
@@ -59,24 +59,15 @@ export type SectorCoverage = z.infer<typeof Coverage>;
 
 /** The data that a plan of visits is computed from. */
 export interface PlanBasis {
-  /** The quarter that is planned, those that can be and those with planned visits, latest first, and who can visit. */
-  readonly target: TargetQuarter;
-  readonly targets: TargetQuarter[];
-  readonly targets_with_visits: TargetQuarter[];
-  readonly people: string[];
-  /** Who writes about which company of that quarter, or has finished doing so. */
-  readonly notes: PlanNote[];
+  /** What the plan tells as it is. */
+  readonly told: Pick<
+    PlanResponse,
+    'target' | 'targets' | 'targets_with_visits' | 'people' | 'notes' | 'regulars' | 'quarters'
+  >;
   /** How many interviews each sector aims at. */
   readonly aims: readonly { readonly sector: string; readonly n: number }[];
-  /**
-   * Active companies of the stored quarter before it that nobody planned or removed, by key; as many as
-   * one call plans.
-   */
-  readonly regulars: string[];
   /** Interviewed companies by sector, in the planned quarter and in the stored one before it. */
   readonly interviews: readonly z.infer<typeof SectorInterviews>[];
-  /** The quarters over which coverage is counted, oldest first. */
-  readonly quarters: StoredQuarter[];
   readonly coverage: readonly SectorCoverage[];
   /**
    * All planned visits, of one company as many as there are, all companies that people removed, and all
@@ -120,15 +111,17 @@ export class PlanRepository {
         this.weights.list(),
       ]);
     return {
-      target,
-      targets: latestFirst([...targets, target]),
-      targets_with_visits: latestFirst(withVisits),
-      people,
-      notes,
-      regulars,
+      told: {
+        target,
+        targets: latestFirst([...targets, target]),
+        targets_with_visits: latestFirst(withVisits),
+        people,
+        notes,
+        regulars,
+        quarters,
+      },
       aims,
       interviews,
-      quarters,
       coverage,
       companies,
       demand,

@@ -1,7 +1,7 @@
 import type { PlannedVisit, SectorWeights } from '@lqc/contracts';
-import { type PlannedCompany, visitPlan } from './visit-plan.js';
+import { type CompanyOfPlan, visitPlan } from './visit-plan.js';
 
-const aCompany = (change: Partial<PlannedCompany> = {}): PlannedCompany => ({
+const aCompany = (change: Partial<CompanyOfPlan> = {}): CompanyOfPlan => ({
   company_key: 'a',
   name: 'PT A',
   sector: 'Konstruksi',
@@ -29,18 +29,11 @@ const WEIGHTS: SectorWeights = {
 };
 /** Three scores of 1 and three of 5: s² = 4.8, half of the range t(0.95; 5)·√(4.8/6). */
 const TORN = { n: 6, total: 18_000_000, squares: 78, above: 3, below: 3 };
-const plan = (companies: PlannedCompany[], change = {}) =>
+const plan = (companies: CompanyOfPlan[], change = {}) =>
   visitPlan(
     {
-      target: '2025-4',
-      targets: ['2025-4'],
-      targets_with_visits: [],
-      people: [],
-      notes: [],
-      regulars: [],
       aims: [],
       interviews: [],
-      quarters: [],
       coverage: COVERAGE,
       companies,
       demand: [],
@@ -59,7 +52,7 @@ const aVisit = (change: Partial<PlannedVisit> = {}): PlannedVisit => ({
   recorded: false,
   ...change,
 });
-const kinds = (companies: PlannedCompany[], change = {}) =>
+const kinds = (companies: CompanyOfPlan[], change = {}) =>
   plan(companies, change).proposals.map(({ reasons }) => reasons.map(({ kind }) => kind));
 
 test('every reason that holds is told, and only those', () => {

@@ -1,6 +1,7 @@
 import {
   type CompanyStanding,
   isCalledOff,
+  type PlannedCompany,
   type PlannedVisit,
   type PlanReason,
   type PlanResponse,
@@ -10,10 +11,8 @@ import {
 } from '@lqc/contracts';
 import { rangeOfSums, type ScoreSums } from '../history/sums.js';
 
-type Proposal = PlanResponse['proposals'][number];
-
 /** A company that may be visited, with what speaks for it and what people settled. */
-export interface PlannedCompany extends Omit<Proposal, 'reasons'> {
+export interface CompanyOfPlan extends PlannedCompany {
   readonly standing: CompanyStanding | null;
   readonly open: number;
   readonly visit: PlannedVisit | null;
@@ -21,14 +20,11 @@ export interface PlannedCompany extends Omit<Proposal, 'reasons'> {
   readonly removed: { readonly by: string; readonly note: string } | null;
 }
 
-interface PlanParts extends Pick<
-  PlanResponse,
-  'target' | 'targets' | 'targets_with_visits' | 'people' | 'notes' | 'regulars' | 'quarters'
-> {
+interface PlanParts {
   readonly aims: readonly { readonly sector: string; readonly n: number }[];
   readonly interviews: readonly Pick<SectorPlan, 'sector' | 'recorded' | 'before'>[];
   readonly coverage: readonly Omit<PlanResponse['coverage'][number], 'weight'>[];
-  readonly companies: readonly PlannedCompany[];
+  readonly companies: readonly CompanyOfPlan[];
   /** Scores for domestic demand in the latest quarter, by sector. */
   readonly demand: readonly (ScoreSums & { readonly sector: string | null })[];
   readonly weights: SectorWeights | null;
@@ -41,15 +37,15 @@ const PROPOSALS_MAX = 500;
 const WIDE_HALF = 0.5;
 
 /**
- * The plan of visits of a quarter: what is planned, how far each sector is from its aim, and the companies
+ * What is worked out of the plan of visits of a quarter: what is planned, how far each sector is from its aim, and the companies
  * that have most reasons to be visited, with how many have one; those with equally many stand in the order
  * given. A sector has a gap where fewer of its active companies were visited than of all, and where it is
  * less of those visited than of the region's output; its range is wide from half a point up and down.
  *
  * @param since a company not visited for so many quarters is proposed
  */
-export function visitPlan(parts: PlanParts, since: number): PlanResponse {
-  const { quarters, companies, weights } = parts;
+export function visitPlan(parts: PlanParts, since: number) {
+  const { companies, weights } = parts;
   const weightOf = new Map<string | null, number>(
     weights?.weights.map(({ sector, weight }) => [sector, weight]),
   );
@@ -74,7 +70,7 @@ export function visitPlan(parts: PlanParts, since: number): PlanResponse {
     if (half > WIDE_HALF) reasons.push({ kind: 'wide_range', half });
     return reasons;
   };
-  const reasonsOf = (one: PlannedCompany): PlanReason[] => {
+  const reasonsOf = (one: CompanyOfPlan): PlanReason[] => {
     const reasons: PlanReason[] = [];
     if (one.missed) reasons.push({ kind: 'missed', target: one.missed });
     if (one.quarters_since === null) reasons.push({ kind: 'never_visited' });
@@ -95,15 +91,8 @@ export function visitPlan(parts: PlanParts, since: number): PlanResponse {
     .map((one) => ({ ...namedOf(one), reasons: reasonsOf(one) }))
     .toSorted((a, b) => b.reasons.length - a.reasons.length);
   return {
-    target: parts.target,
-    targets: parts.targets,
-    targets_with_visits: parts.targets_with_visits,
-    people: parts.people,
-    notes: parts.notes,
-    regulars: parts.regulars,
     sectors: sectorPlans(parts, visits),
     visits,
-    quarters,
     weights: weights && { as_of: weights.as_of, source: weights.source },
     coverage,
     proposals: proposals.slice(0, PROPOSALS_MAX),
@@ -149,7 +138,7 @@ function halfRange(sums: ScoreSums): number {
   return range === null ? 0 : (range.high - range.low) / 2;
 }
 
-const namedOf = (one: PlannedCompany) => ({
+const namedOf = (one: CompanyOfPlan): PlannedCompany => ({
   company_key: one.company_key,
   name: one.name,
   sector: one.sector,

@@ -2,16 +2,11 @@ import {
   isCalledOff,
   ofOneCompany,
   type PlanNote,
+  type PlannedCompany,
   type PlanResponse,
   type TargetQuarter,
 } from '@lqc/contracts';
 import type { SettledVisit, TakenVisit } from './kept-visits';
-
-/** A company of the plan, whether its visit is settled or proposed. */
-export type PlannedCompany = Pick<
-  PlanResponse['proposals'][number],
-  'company_key' | 'name' | 'sector' | 'district' | 'last_quarter'
->;
 
 /** A visit that may begin: of a company that is known, or of one by its name alone. */
 export interface Visit {

@@ -10,6 +10,8 @@ import {
   type Period,
   periodOf,
   periodOfTarget,
+  type PlannedCompany,
+  type PlannedVisit,
   type PlanResponse,
   type TargetQuarter,
 } from '@lqc/contracts';
@@ -20,13 +22,7 @@ import { copy } from '../copy';
 import { targetOf } from '../quarters';
 import type { TakenVisit } from './kept-visits';
 import type { NoteCover, NoteStore } from './note-store';
-import {
-  type PlannedCompany,
-  plannedVisits,
-  type Visit,
-  type VisitPlan,
-  visitsDue,
-} from './visits-due';
+import { plannedVisits, type Visit, type VisitPlan, visitsDue } from './visits-due';
 
 /** Names a note of a planned visit alike on every device of its person. */
 const NOTES = 'a0a3b2e2-6d3c-4f0e-9d3e-5a1f0c6d7b11';
@@ -72,10 +68,8 @@ export async function lastOf(key: string, quarter: string): Promise<TakenVisit> 
   return { companyKey, company, sector, district, ...lastWords(contact, periodOf(quarter)) };
 }
 
-type PlannedVisit = PlanResponse['visits'][number];
-
 /** Whether a visit is still to be made. */
-const isAhead = ({ visit }: PlannedVisit): boolean =>
+const isAhead = (visit: PlannedVisit): boolean =>
   !visit.recorded && visit.status !== 'done' && !isCalledOff(visit);
 
 /**
@@ -90,16 +84,16 @@ function companiesAhead(
   person: string,
   today: string,
 ): PlannedCompany[] {
-  const placeOf = ({ visit: { person: who, date } }: PlannedVisit) => [
+  const placeOf = ({ person: who, date }: PlannedVisit) => [
     who === person ? 0 : 1,
     date === null ? 1 : date >= today ? 0 : 2,
     date ?? '',
   ];
   const next = visits
-    .filter(isAhead)
-    .map((visit) => ({ visit, place: placeOf(visit).join(' ') }))
+    .filter(({ visit }) => isAhead(visit))
+    .map((one) => ({ one, place: placeOf(one.visit).join(' ') }))
     .toSorted((a, b) => (a.place < b.place ? -1 : a.place > b.place ? 1 : 0))
-    .map(({ visit }) => visit);
+    .map(({ one }) => one);
   const known = new Set<string>();
   return [...next, ...proposals].filter(
     ({ company_key: key }) => !known.has(key) && known.add(key),
