@@ -88,21 +88,21 @@ function Closable({ store, note }: { store: NoteStore; note: OpenNote }) {
   return (
     <Opened store={store} note={isClosed ? { ...note, isReadOnly: true } : note}>
       {sentence && (
-        <Notice>
+        <NoteNotice>
           <span className="min-w-0 flex-1 basis-60">{sentence}</span>
           {isClosed && !note.isReadOnly && (
             <Button size="small" onClick={() => setReopening(closing)}>
               {copy.note.reopen}
             </Button>
           )}
-        </Notice>
+        </NoteNotice>
       )}
-      {note.isReadOnly && <Notice>{copy.note.readOnly}</Notice>}
+      {note.isReadOnly && <NoteNotice>{copy.note.readOnly}</NoteNotice>}
     </Opened>
   );
 }
 
-const Notice = ({ children }: { children: ReactNode }) => (
+const NoteNotice = ({ children }: { children: ReactNode }) => (
   <div
     role="status"
     className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-warn-tint px-4 py-2 text-sm"

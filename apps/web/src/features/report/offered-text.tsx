@@ -1,6 +1,6 @@
 import { Button } from '../../components/button';
 import { copy } from './copy';
-import { Notice } from './notice';
+import { SectionNotice } from './section-notice';
 
 interface OfferedTextProps {
   readonly text: string;
@@ -12,7 +12,7 @@ interface OfferedTextProps {
 /** A text that a closed tab did not store, beside the newer one of the section: *Pakai* or *Buang*. */
 export function OfferedText({ text, onTake, onDiscard }: OfferedTextProps) {
   return (
-    <Notice>
+    <SectionNotice>
       <b className="font-semibold">{copy.section.fromDevice}.</b> {copy.section.fromDeviceBody}
       <p className="my-2 max-h-48 overflow-y-auto whitespace-pre-line">{text}</p>
       <div className="flex gap-2">
@@ -23,6 +23,6 @@ export function OfferedText({ text, onTake, onDiscard }: OfferedTextProps) {
           {copy.section.discardFromDevice}
         </Button>
       </div>
-    </Notice>
+    </SectionNotice>
   );
 }

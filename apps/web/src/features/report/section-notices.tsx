@@ -4,7 +4,7 @@ import { ErrorNotice } from '../../components/states';
 import { time } from '../../lib/format';
 import { ChangedFigures } from './changed-figures';
 import { copy } from './copy';
-import { Notice } from './notice';
+import { SectionNotice } from './section-notice';
 import { OfferedText } from './offered-text';
 import { RewrittenSentences } from './rewritten-sentences';
 import type { SectionText } from './use-section-text';
@@ -31,13 +31,13 @@ export function SectionNotices({
   return (
     <div className="flex flex-col gap-3 not-empty:mb-4">
       {holder && (
-        <Notice>
+        <SectionNotice>
           <b className="font-semibold">{copy.section.held(holder.username, time(holder.since))}.</b>{' '}
           {copy.section.heldNote}
-        </Notice>
+        </SectionNotice>
       )}
       {isLocked && (
-        <Notice>
+        <SectionNotice>
           {copy.section.approved}
           {typed && !isNewer && (
             <>
@@ -45,7 +45,7 @@ export function SectionNotices({
               {copy.section.approvedTyped} <LoadNewest drop={drop} />
             </>
           )}
-        </Notice>
+        </SectionNotice>
       )}
       {section.failure && !isBeingDrafted && (
         <ErrorNotice
@@ -55,10 +55,10 @@ export function SectionNotices({
         />
       )}
       {isNewer ? (
-        <Notice>
+        <SectionNotice>
           <b className="font-semibold">{copy.section.newer}.</b> {copy.section.newerBody}{' '}
           <LoadNewest drop={drop} />
-        </Notice>
+        </SectionNotice>
       ) : (
         error &&
         !isLocked && (
