@@ -1,19 +1,10 @@
-import { type CaptureValue, type IndicatorKey, type Indicator, INDICATORS } from '@lqc/contracts';
+import { type CaptureValue, type IndicatorKey, INDICATORS, NOTE_LABELS } from '@lqc/contracts';
 
 /** Raised when questions of the note change, so that an older note is known by its version. */
 export const TEMPLATE_VERSION = 1;
 
 /** What a note says of the visit itself, in the sheet's order, with the sheet's label. */
-export const VISIT_FIELDS = {
-  address: 'Alamat',
-  date: 'Tanggal Pelaksanaan',
-  respondent: 'Responden',
-  method: 'Metode',
-  employees: 'Jumlah Karyawan',
-  product: 'Produk Utama',
-  other: 'Informasi Lainnya',
-  interviewer: 'Pewawancara',
-} as const;
+export const VISIT_FIELDS = NOTE_LABELS.visit;
 export type VisitField = keyof typeof VISIT_FIELDS;
 
 /** A note cannot be finished without these; the register or the person may leave out the others. */
@@ -31,6 +22,13 @@ export const confirmedField = (key: IndicatorKey) => `confirmed:${key}`;
 /** True: last quarter's score was shown after this one was set. */
 export const seenField = (key: IndicatorKey) => `seen:${key}`;
 
+const FIELDS = [narrativeField, scoreField, notAskedField, changeField, confirmedField, seenField];
+const INDICATOR_OF = new Map(
+  INDICATORS.flatMap(({ key }) => FIELDS.map((fieldOf) => [fieldOf(key), key] as const)),
+);
+/** The indicator that a field is of; null for one of the visit itself, and for one of another version. */
+export const indicatorAt = (field: string) => INDICATOR_OF.get(field) ?? null;
+
 /** A score is never merged: what two devices wrote differs in meaning, not in wording. */
 export const isScore = (field: string): boolean => field.startsWith('score:');
 
@@ -41,7 +39,7 @@ export const isBlank = (value: CaptureValue | undefined): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
 /** Fields of an indicator that ask for an answer: its narrative and, where it has one, its score. */
-export const askedFields = ({ key, likertLabel }: Indicator & { key: IndicatorKey }): string[] => [
+export const askedFields = ({ key, likertLabel }: (typeof INDICATORS)[number]): string[] => [
   narrativeField(key),
   ...(likertLabel ? [scoreField(key)] : []),
 ];

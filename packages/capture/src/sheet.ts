@@ -1,6 +1,7 @@
+import { NOTE_LABELS } from '@lqc/contracts';
 import { escapeExcel, SheetNames } from '@lqc/workbook';
 import ExcelJS from 'exceljs';
-import { COMPANY_LABEL, type NoteRow, QUARTER_LABEL } from './note-rows.js';
+import type { NoteRow } from './note-rows.js';
 
 const DATE_FORMAT = 'dd/mm/yyyy';
 
@@ -42,8 +43,8 @@ function pageHead(rows: readonly NoteRow[]): string {
     while (asWritten(words.join('')).length > most) words.pop();
     return asWritten(words.join(''));
   };
-  const quarter = asText(QUARTER_LABEL, 60);
-  return `&L${asText(COMPANY_LABEL, HEAD_MAX_CHARACTERS - quarter.length - 4)}&R${quarter}`;
+  const quarter = asText(NOTE_LABELS.quarter, 60);
+  return `&L${asText(NOTE_LABELS.company, HEAD_MAX_CHARACTERS - quarter.length - 4)}&R${quarter}`;
 }
 
 /** A workbook with one diary note, whose sheet has the company's name. */

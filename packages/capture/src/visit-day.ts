@@ -1,6 +1,6 @@
 import { isDayIn, periodOf } from '@lqc/contracts';
 import type { NoteValues } from './fields.js';
-import { isSheetDay } from './note-rows.js';
+import { isSheetDay } from './sheet-day.js';
 
 /**
  * Whether a note's visit was on a day outside the quarter that the note is of, which may be meant and should be

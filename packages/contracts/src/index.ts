@@ -24,6 +24,7 @@ export * from './domain/legal-forms.js';
 export * from './domain/markdown.js';
 export * from './domain/merge-counts.js';
 export * from './domain/note-findings.js';
+export * from './domain/note-labels.js';
 export * from './domain/office-words.js';
 export * from './domain/old-files.js';
 export * from './domain/other-quarter.js';

@@ -1,9 +1,9 @@
-import { mostFrequentPeriod, orderOf, type Period, periodOf } from '@lqc/contracts';
+import { mostFrequentPeriod, NOTE_LABELS, orderOf, type Period, periodOf } from '@lqc/contracts';
 import type { Sheet } from '@lqc/workbook';
 import { cellText } from './cell-text.js';
 import { normaliseLabel } from './normalise-label.js';
 
-const PERIOD_LABEL = normaliseLabel('Periode');
+const PERIOD_LABEL = normaliseLabel(NOTE_LABELS.quarter);
 
 /** The calendar quarter that a sheet's row `Periode` names; null where it names none. */
 function namedPeriod({ cells }: Sheet): Period | null {

@@ -1,4 +1,4 @@
-import { INDICATORS, type IndicatorKey } from '@lqc/contracts';
+import { INDICATORS, type IndicatorKey, NOTE_LABELS } from '@lqc/contracts';
 import { normaliseLabel } from './normalise-label.js';
 import type { DetailRow } from './note-details.js';
 
@@ -9,20 +9,20 @@ export type Question =
   /** A row whose answer is not an indicator's; `row` is null when the product does not use it. */
   | { readonly kind: 'detail'; readonly row: DetailRow | null };
 
-const CONTACT_LABEL = 'Nama Contact';
+const { company, quarter, visit } = NOTE_LABELS;
 
 /** Rows about the contact and the interview, which are recognised but are not answers of the survey. */
 const DETAIL_LABELS = {
-  Alamat: 'place',
-  'Tanggal Pelaksanaan': 'visited',
+  [visit.address]: 'place',
+  [visit.date]: 'visited',
   Tanggal: 'visited',
-  Periode: null,
-  Responden: null,
-  Metode: 'method',
-  'Jumlah Karyawan': 'employees',
-  'Produk Utama': 'product',
-  'Informasi Lainnya': null,
-  Pewawancara: 'interviewer',
+  [quarter]: null,
+  [visit.respondent]: null,
+  [visit.method]: 'method',
+  [visit.employees]: 'employees',
+  [visit.product]: 'product',
+  [visit.other]: null,
+  [visit.interviewer]: 'interviewer',
 } as const satisfies Readonly<Record<string, DetailRow | null>>;
 
 /** One question for each detail, whatever its label, so that its first filled row counts. */
@@ -34,7 +34,7 @@ const detailQuestions = new Map<DetailRow, Question>(
 );
 
 const questions = new Map<string, Question>([
-  [normaliseLabel(CONTACT_LABEL), { kind: 'contact' }],
+  [normaliseLabel(company), { kind: 'contact' }],
   ...Object.entries(DETAIL_LABELS).map(
     ([label, row]) =>
       [

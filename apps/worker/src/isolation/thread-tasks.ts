@@ -13,7 +13,7 @@ import {
   toldOfQuarter,
   withLetOut,
 } from '@lqc/analysis';
-import { capturedNoteRows, type Visit } from '@lqc/capture';
+import { capturedNoteRows, type NoteSubject } from '@lqc/capture';
 import {
   type BoundMark,
   type CaptureValue,
@@ -184,9 +184,9 @@ export const threadTasks = {
     const { writeSearchHits } = await loadWorkbooks();
     return bytesOf((out) => writeSearchHits(out, input));
   },
-  writeDiaryNote: async ({ visit, values }: CapturedNoteInput) => {
+  writeDiaryNote: async ({ subject, values }: CapturedNoteInput) => {
     const { diaryNoteWorkbook } = await import('@lqc/capture/sheet');
-    return diaryNoteWorkbook(capturedNoteRows(visit, new Map(values)), visit.company);
+    return diaryNoteWorkbook(capturedNoteRows(subject, new Map(values)), subject.company);
   },
   writeVisitPlan: async (input: Workbooks.VisitPlanInput) => {
     const { writeVisitPlan } = await loadWorkbooks();
@@ -227,7 +227,7 @@ interface NotesInput {
 }
 
 interface CapturedNoteInput {
-  readonly visit: Visit;
+  readonly subject: NoteSubject;
   readonly values: readonly (readonly [field: string, value: CaptureValue])[];
 }
 

@@ -38,7 +38,7 @@ export const writeCapturedQuarter: Job<'write-captured-quarter'> = async ({ labe
 function sheetOf(note: CaptureNote, { isolated }: JobContext): Promise<Uint8Array> {
   const { company, quarter, fields } = note;
   return isolated('writeDiaryNote', {
-    visit: { company, quarter },
+    subject: { company, quarter },
     values: fields.map(({ field, value }) => [field, value] as const),
   });
 }

@@ -1,4 +1,4 @@
-import { hintsOf, type LastQuarter, narrativeField, scoreField } from '@lqc/capture';
+import { hintsOf, indicatorAt, type LastQuarter, narrativeField, scoreField } from '@lqc/capture';
 import { type IndicatorKey, indicatorOf } from '@lqc/contracts';
 import { errorSentence } from '@lqc/phrases';
 import { Link, useParams } from '@tanstack/react-router';
@@ -21,7 +21,7 @@ import { placesOf, Recap } from './recap';
 import { NetworkBar, SentState } from './saved-state';
 import { type Place, ThemeList, ThemeStrip } from './theme-list';
 import { ThemePanel } from './theme-panel';
-import { placeOf, THEMES } from './themes';
+import { THEMES } from './themes';
 import { disagreeingFields } from './versions';
 import { VisitPanel } from './visit-panel';
 
@@ -120,13 +120,13 @@ interface OpenedProps {
 
 function Opened({ store, note, children }: OpenedProps) {
   // After a reload, or a device that went out, where the person was writing.
-  const [place, setPlace] = useState<Place>(() => placeOf(note.here.lastField ?? '').theme);
+  const [place, setPlace] = useState<Place>(() => indicatorAt(note.here.lastField ?? ''));
   const last = lastQuarterOf(note);
   const hints = hintsOf(note.values, last);
   const isNarrow = useMedia('(width < 48rem)');
   // Whoever was interrupted while writing writes on.
   const [isByKeys, setByKeys] = useState(
-    () => note.here.lastField?.startsWith('narrative:') ?? false,
+    () => place !== null && place !== 'recap' && note.here.lastField === narrativeField(place),
   );
   const goTo = (next: Place, byKeys = false) => {
     void note.flush();

@@ -1,4 +1,4 @@
-import { isAnswered, missingFields, notAskedField } from '@lqc/capture';
+import { indicatorAt, isAnswered, isScore, missingFields, notAskedField } from '@lqc/capture';
 import { indicatorOf, type IndicatorKey } from '@lqc/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -20,7 +20,6 @@ import { sendAllOf, sendNow, useSending } from './device/sender';
 import type { OpenNote } from './device/note-session';
 import { SaveCopy } from './save-copy';
 import { SavedState } from './saved-state';
-import { placeOf } from './themes';
 import { Told } from './told';
 import { disagreeingFields } from './versions';
 
@@ -150,11 +149,11 @@ interface Place {
 export function placesOf(fields: readonly string[]): Place[] {
   const places = new Map<string, Place>();
   for (const field of fields) {
-    const { theme, isScore } = placeOf(field);
+    const theme = indicatorAt(field);
     const name = theme
       ? indicatorOf(theme).label
       : (copy.note.fields[field as keyof typeof copy.note.fields] ?? field);
-    const lacks = isScore ? copy.recap.lacks.score : copy.recap.lacks.words;
+    const lacks = isScore(field) ? copy.recap.lacks.score : copy.recap.lacks.words;
     const known = places.get(name);
     places.set(name, { name, theme, lacks: known ? copy.recap.lacks.both : theme && lacks });
   }
@@ -168,7 +167,7 @@ interface MissingRowProps extends Place, Pick<RecapProps, 'note' | 'onFill'> {
 function MissingRow({ name, lacks, theme, note, missing, onFill }: MissingRowProps) {
   const leaveOut = (asked: IndicatorKey) => {
     note.type(notAskedField(asked), true);
-    const left = missing.filter((field) => placeOf(field).theme !== asked).length;
+    const left = missing.filter((field) => indicatorAt(field) !== asked).length;
     announce(copy.recap.leftOut(name, left > 0 ? copy.recap.missing(left) : copy.recap.complete));
   };
   return (

@@ -18,9 +18,3 @@ export function markOf(key: IndicatorKey, values: NoteValues): ThemeMark {
 }
 
 export const isTouched = (mark: ThemeMark): boolean => mark !== 'empty';
-
-/** The theme that a field of a note belongs to, null for one of the visit itself; and whether it is its score. */
-export function placeOf(field: string): { theme: IndicatorKey | null; isScore: boolean } {
-  const [kind, name] = field.split(':');
-  return { theme: THEMES.find((key) => key === name) ?? null, isScore: kind === 'score' };
-}
