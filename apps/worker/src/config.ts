@@ -1,4 +1,4 @@
-import { LLM_BASE_URL, type Weight, WORKER_CONCURRENCY } from '@lqc/contracts';
+import { type Weight, WORKER_CONCURRENCY } from '@lqc/contracts';
 import {
   HOST_NAME,
   listOf,
@@ -34,7 +34,7 @@ const Settings = z.object({
   WORKER_STATUS_HOST: z.string().default('127.0.0.1'),
   LLM_BASE_URL: z
     .url({ protocol: /^https?$/ })
-    .default(LLM_BASE_URL)
+    .default('https://api.x.ai/v1')
     .describe('must be an address that starts with http:// or https://'),
   /** Hosts that the model may be asked of without TLS, with commas, besides this machine. */
   LLM_HTTP_HOSTS: listOf(HOST_NAME).describe(

@@ -1,8 +1,7 @@
-/** Every constant of the specifications, with its unit in its name. */
+/** Limits that two rooms read or more, and their defaults, each with its unit in its name. */
 
 const MEBIBYTE = 1024 * 1024;
-const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
+const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 export const UPLOAD_MAX_BYTES = 50 * MEBIBYTE;
@@ -20,11 +19,6 @@ export const WORKBOOK_READ_WITHIN_MS = 5 * MINUTE_MS;
 /** The same of printing a document once by LibreOffice, which takes some five seconds for a long report. */
 export const PRINTING_PROCESSOR_SECONDS = 120;
 export const PRINTING_WITHIN_MS = 5 * MINUTE_MS;
-export const WORKBOOK_EXTENSIONS = ['.xlsx', '.xls'] as const;
-
-/** Whether a file has a name that ends as a workbook's does, in capitals or not. */
-export const isWorkbookName = (name: string): boolean =>
-  WORKBOOK_EXTENSIONS.some((extension) => name.slice(1).toLowerCase().endsWith(extension));
 
 /** Limits of one merge. */
 export const MERGE_MAX_FILES = 200;
@@ -45,15 +39,6 @@ export const PERIOD_MAX_LENGTH = 120;
 
 export const SESSION_IDLE_MS = HOUR_MS;
 export const SESSION_ABSOLUTE_MS = 10 * HOUR_MS;
-export const SESSION_POLL_MS = 5 * MINUTE_MS;
-/** Header of responses to signed-in users: milliseconds until the sign-in expires. */
-export const SESSION_LEFT_HEADER = 'x-session-left-ms';
-
-/** How long what was deleted can be brought back. */
-export const UNDO_WITHIN_MS = 24 * HOUR_MS;
-/** Header with a key of the client's choice: a creating call that repeats a key is carried out once. */
-export const CALL_KEY_HEADER = 'idempotency-key';
-export const REPEATED_CALL_KEPT_MS = 24 * HOUR_MS;
 
 /** Rows of the audit log on one page. */
 export const AUDIT_PAGE_SIZE = 100;
@@ -63,10 +48,6 @@ export const SEARCH_QUERY_LENGTH = 400;
 /** Searches of one person that a gateway carries out at once, each with one connection. */
 export const SEARCHES_AT_ONCE = 2;
 
-/** Analyses on one page. */
-export const SESSIONS_PAGE_SIZE = 50;
-
-export const EXPORT_TOAST_MS = 3 * SECOND_MS;
 /** How many of the first characters of an analysis session's id are shown. */
 export const SESSION_ID_SHOWN_LENGTH = 8;
 
@@ -96,22 +77,14 @@ export const USAGE_LIMITS = {
 } as const;
 export type UsageLimitName = keyof typeof USAGE_LIMITS;
 
-/**
- * Sector weights: length in characters of their source, and how far their sum may differ from 1.
- */
+/** Length in characters of the source of sector weights. */
 export const WEIGHTS_SOURCE_LENGTH = { min: 3, max: 200 } as const;
-export const SECTOR_WEIGHTS_TOLERANCE = 0.001;
-/** Sets of sector weights that are listed. */
-export const WEIGHTS_PAGE_SIZE = 50;
 
 /** Limits of the theme dictionary: themes, terms of one theme, lengths in characters. */
 export const THEME_LIMITS = { themes: 30, terms: 30, labelLength: 60, termLength: 80 } as const;
 
 /** Saved conclusions on one page, where pages are asked for. */
 export const CONCLUSIONS_PAGE_SIZE = 20;
-
-/** Reports on one page. */
-export const REPORTS_PAGE_SIZE = 50;
 
 /** What the check before a release lists, and the letters of a reason to let something leave. */
 export const RELEASE_LIMITS = { heldFigures: 400, comparedCopies: 50, fewestOfReason: 15 } as const;
@@ -131,15 +104,6 @@ export const CAPTURE_LIMITS = {
   deviceLength: 64,
   reasonLength: 500,
 } as const;
-
-/** Begins the name of the device under which a note has what it took in of another note. */
-export const JOINED_DEVICE = 'catatan ';
-
-/**
- * What an event does: `open` a note, `set` a field, or `decide` between versions of a field (a score is
- * never merged, so that what another device wrote is replaced only by a decision).
- */
-export const CAPTURE_KINDS = ['open', 'set', 'decide'] as const;
 
 /** Limits of a report: lengths in characters; how long an idle person keeps a section reserved. */
 export const REPORT_LIMITS = {
@@ -161,12 +125,6 @@ export const REPORT_LIMITS = {
   holdIdleMs: 10 * MINUTE_MS,
   templateBytes: 5 * MEBIBYTE,
 } as const;
-
-/** A client may send its own request id in this form. */
-export const REQUEST_ID_PATTERN = /^[A-Za-z0-9._-]{8,64}$/;
-export const REQUEST_ID_HEADER = 'x-request-id';
-/** Marks calls that no person made, such as polling, so that they do not extend the sign-in. */
-export const BACKGROUND_HEADER = 'x-background';
 
 export const SUMMARY_MAX_LENGTH = 20_000;
 /** Characters that are taken of a model's answer, whatever length it was asked for: more could not be kept. */
@@ -195,24 +153,6 @@ export const LLM_DEFAULTS = {
   xai_reasoning_effort: 'medium',
   names_may_go: false,
 } as const;
-export const LLM_BASE_URL = 'https://api.x.ai/v1';
-
-/** File names of downloads other than the workbooks of an analysis; text in braces is replaced. */
-export const DOWNLOAD_NAMES = {
-  orientationChart: 'grafik_5_1_orientasi_penjualan.png',
-  chat: 'percakapan_{session8}.txt',
-  sectorChart: 'grafik_5_2_lapangan_usaha.png',
-  chart: 'grafik.png',
-  wordCloud: 'awan_kata.png',
-  merged: 'gabungan_diary_notes.xlsx',
-  plan: 'rencana_kunjungan.xlsx',
-  search: 'hasil_pencarian.xlsx',
-} as const;
-export const XLSX_MEDIA_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-export const DOCX_MEDIA_TYPE =
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-export const PDF_MEDIA_TYPE = 'application/pdf';
-export const PNG_MEDIA_TYPE = 'image/png';
 
 /** A company not visited for so many quarters is proposed for a visit. */
 export const NOT_VISITED_QUARTERS = 4;

@@ -1,10 +1,4 @@
-import {
-  type Report,
-  REPORTS_PAGE_SIZE,
-  USAGE_LIMITS,
-  type UsageLimitName,
-  type UsageLimits,
-} from '@lqc/contracts';
+import { type Report, USAGE_LIMITS, type UsageLimitName, type UsageLimits } from '@lqc/contracts';
 import { anOffice, aReport } from '../reports/a-report.js';
 import type { TestGateway } from '../support/a-gateway.js';
 import { changeLimits } from '../support/change-limits.js';
@@ -101,7 +95,7 @@ test('reports come in pages that hold each of them once', async () => {
     `INSERT INTO report (title, people, session_id, created_by)
      SELECT 'Laporan ' || n, '', session_id, created_by FROM report, generate_series(1, $2) n
       WHERE id = $1`,
-    [report.id, REPORTS_PAGE_SIZE],
+    [report.id, 50],
   );
   await gateway.database.dataSource.query(
     `INSERT INTO report_quarter (report_id, role, file_id, label, year, quarter)
@@ -110,7 +104,7 @@ test('reports come in pages that hold each of them once', async () => {
     [report.id],
   );
   const first = await author.call('reports', { query: {} });
-  expect(first.reports).toHaveLength(REPORTS_PAGE_SIZE);
+  expect(first.reports).toHaveLength(50);
   const rest = await author.call('reports', { query: { before: first.next! } });
   expect(rest.next).toBeNull();
   const ids = [...first.reports, ...rest.reports].map(({ id }) => id);

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { IndicatorKeySchema } from '../domain/figures.js';
 import { Id } from '../domain/id.js';
+import { PERIOD_MAX_LENGTH } from '../limits.js';
 import {
   DOCX_MEDIA_TYPE,
   PDF_MEDIA_TYPE,
-  PERIOD_MAX_LENGTH,
   PNG_MEDIA_TYPE,
   XLSX_MEDIA_TYPE,
-} from '../limits.js';
+} from '../media-types.js';
 import type { WorkbookName } from '../workbooks.js';
 import { coded } from './common.js';
 import { byId, inSession, type Routes } from './route.js';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ReleaseFinding, ReleaseLeaving, ReleaseVerdict } from '../domain/release.js';
-import { DOCX_MEDIA_TYPE, PDF_MEDIA_TYPE, REPORT_LIMITS, XLSX_MEDIA_TYPE } from '../limits.js';
+import { REPORT_LIMITS } from '../limits.js';
+import { DOCX_MEDIA_TYPE, PDF_MEDIA_TYPE, XLSX_MEDIA_TYPE } from '../media-types.js';
 import { coded, Done } from './common.js';
 import { Copy } from './exports.js';
 import { ofReport, Remark } from './report-parts.js';

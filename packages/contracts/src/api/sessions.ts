@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { Id, Timestamp } from '../domain/id.js';
-import { SESSIONS_PAGE_SIZE } from '../limits.js';
 import { comparisonCalls } from './comparison.js';
 import { coded, Done, idOf, Scope } from './common.js';
 import { inSession, type Routes } from './route.js';
 import { SessionFigures, SessionSources } from './session-figures.js';
 import { sessionUploadCalls } from './session-uploads.js';
+
+const PAGE_SIZE = 50;
 
 const ChosenQuarter = z
   .uuid({
@@ -47,12 +48,7 @@ export const SessionListQuery = z.object({
   scope: Scope.default('own'),
   /** Id of a session: only sessions started before it are listed. */
   before: z.uuid().optional(),
-  limit: z.coerce
-    .number<number | string>()
-    .int()
-    .min(1)
-    .max(SESSIONS_PAGE_SIZE)
-    .default(SESSIONS_PAGE_SIZE),
+  limit: z.coerce.number<number | string>().int().min(1).max(PAGE_SIZE).default(PAGE_SIZE),
 });
 export type SessionListQuery = z.infer<typeof SessionListQuery>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { CAPTURE_KINDS, CAPTURE_LIMITS } from '../limits.js';
+import { CAPTURE_LIMITS } from '../limits.js';
+import { CAPTURE_KINDS } from './capture-kinds.js';
 import { Id, Timestamp } from './id.js';
 
 /**

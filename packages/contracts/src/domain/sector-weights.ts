@@ -1,7 +1,8 @@
-import { SECTOR_WEIGHTS_TOLERANCE } from '../limits.js';
+/** How far the sum of weights may differ from 1, since published shares are rounded. */
+const TOLERANCE = 0.001;
 
-/** True when the weights add up to 1 within a tolerance, since published shares are rounded. */
+/** True when the weights add up to 1 within the tolerance. */
 export function addUpToOne(weights: readonly { readonly weight: number }[]): boolean {
   const sum = weights.reduce((total, { weight }) => total + weight, 0);
-  return Math.abs(sum - 1) <= SECTOR_WEIGHTS_TOLERANCE;
+  return Math.abs(sum - 1) <= TOLERANCE;
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { REPEATED_CALL_KEPT_MS } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
 import { longerAgoThan, now } from '../database-clock.js';
 import { RepeatedCall } from '../entities/repeated-call.js';
 import { hasRows } from '../rows.js';
+
+const REPEATED_CALL_KEPT_MS = 24 * 60 * 60_000;
 
 /** A call that carries a key, so that the same call, sent twice, is carried out once. */
 export interface KeyedCall {

@@ -8,7 +8,6 @@ import {
   type ReportOutline,
   type ReportQuarter,
   type ReportSection,
-  REPORTS_PAGE_SIZE,
   type ReportsQuery,
   type ReportsResponse,
 } from '@lqc/contracts';
@@ -33,6 +32,8 @@ import {
 import { backToDraft, type NewSection } from './report-sections.js';
 import { hasUpload, keepForReport } from './taken-sessions.js';
 import { rowsOf, type UndoRepository } from './undo.js';
+
+const PAGE_SIZE = 50;
 
 export interface NewReport {
   readonly title: string;
@@ -135,10 +136,10 @@ export class ReportRepository {
         WHERE ($1::uuid IS NULL
                OR (created_at, id) < (SELECT created_at, id FROM report WHERE id = $1))
           AND ($2::uuid IS NULL OR ${isOnAnalysis('head', '$2')})
-       ORDER BY created_at DESC, id DESC LIMIT ${REPORTS_PAGE_SIZE + 1}`,
+       ORDER BY created_at DESC, id DESC LIMIT ${PAGE_SIZE + 1}`,
       [before ?? null, session ?? null],
     );
-    const page = found.slice(0, REPORTS_PAGE_SIZE);
+    const page = found.slice(0, PAGE_SIZE);
     return {
       reports: page.map(({ counts, ...head }) => ({ ...headOf(head), counts })),
       next: found.length > page.length ? page.at(-1)!.id : null,

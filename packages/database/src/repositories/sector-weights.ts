@@ -1,9 +1,10 @@
-import { SectorWeights, type SectorWeightsResponse, WEIGHTS_PAGE_SIZE } from '@lqc/contracts';
+import { SectorWeights, type SectorWeightsResponse } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { SectorWeights as WeightsRow } from '../entities/sector-weights.js';
 import { firstRow, rows } from '../rows.js';
 
+const SETS_LISTED = 50;
 const LATEST = `ORDER BY as_of DESC, stored_at DESC`;
 /** SQL expression: the id of the set that is in use. */
 export const WEIGHTS_IN_FORCE = `(SELECT id FROM sector_weights ${LATEST} LIMIT 1)`;
@@ -24,7 +25,7 @@ export class SectorWeightsRepository {
       SectorWeights.extend({ id: z.string(), stored_at: z.date(), stored_by: z.string() }),
       `SELECT w.id, ${SET}, stored_at, u.username AS stored_by
          FROM sector_weights w JOIN app_user u ON u.id = w.stored_by
-        ${LATEST} LIMIT ${WEIGHTS_PAGE_SIZE}`,
+        ${LATEST} LIMIT ${SETS_LISTED}`,
     );
     return sets.map((set) => ({ ...set, stored_at: set.stored_at.toISOString() }));
   }

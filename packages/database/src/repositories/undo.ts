@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import {
   CodedError,
   UNDO_PAGE_SIZE,
-  UNDO_WITHIN_MS,
   type Undoable,
   type UndoablesQuery,
   UndoKind,
@@ -38,6 +37,9 @@ export const rowsOf = (table: string, ids: readonly string[]): RowsWith => ({
   type: 'uuid',
   values: ids,
 });
+
+/** How long what was deleted can be brought back. */
+const UNDO_WITHIN_MS = 24 * 60 * 60_000;
 
 /** What only its maker brings back; the rest is the office's, and an admin's to bring back. */
 const OWN: ReadonlySet<UndoKind> = new Set(['conclusion', 'report']);

@@ -1,10 +1,5 @@
 import type { WorkOptions } from '@lqc/client';
-import {
-  type ArtifactResponse,
-  type Copy,
-  EXPORT_TOAST_MS,
-  type WorkbookName,
-} from '@lqc/contracts';
+import type { ArtifactResponse, Copy, WorkbookName } from '@lqc/contracts';
 import { workbookWords } from '@lqc/phrases';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../components/toast';
@@ -13,6 +8,8 @@ import { notices, useFailureNotice } from '../analysis-session/notices';
 import { downloadArtifact } from '../jobs/artifact';
 import { useLongWork } from '../jobs/use-long-work';
 import { copy } from './copy';
+
+const TOAST_MS = 3_000;
 
 export interface MadeFile extends ArtifactResponse {
   readonly madeAt: string;
@@ -41,7 +38,7 @@ export function useExport(kind: WorkbookName, sessionId: string | undefined) {
       onDone: (artifact) => {
         queries.setQueryData(key, { ...artifact, madeAt: new Date().toISOString() });
         const message = copy.made(artifact.file_name);
-        toast(message, { ms: EXPORT_TOAST_MS });
+        toast(message, { ms: TOAST_MS });
         notices.succeed(message, { isSaid: true });
       },
     });

@@ -1,7 +1,8 @@
-import { SESSION_IDLE_MS, SESSION_POLL_MS } from '@lqc/contracts';
+import { SESSION_IDLE_MS } from '@lqc/contracts';
 import { useEffect, useRef } from 'react';
 import { signInStore } from '../../lib/sign-in-store';
 import { sessionStatus } from './status';
+import { SESSION_POLL_MS } from './use-polling';
 
 /** Extends the sign-in now and then while the person types or clicks, even if nothing is sent. */
 export function useActivity(isActive: boolean): void {

@@ -1,8 +1,7 @@
-import { SESSION_POLL_MS } from '@lqc/contracts';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { signInStore } from '../../lib/sign-in-store';
 import { answering, Refusal, signIn } from '../../testing/in-product';
-import { askRole, usePolling } from './use-polling';
+import { askRole, SESSION_POLL_MS, usePolling } from './use-polling';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());

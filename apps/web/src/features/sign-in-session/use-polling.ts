@@ -1,4 +1,3 @@
-import { SESSION_POLL_MS } from '@lqc/contracts';
 import { useEffect } from 'react';
 import { acceptClock, clockJumped } from '../../lib/clock';
 import { ApiError } from '@lqc/client';
@@ -6,6 +5,7 @@ import { api } from '../../lib/api';
 import { signInStore } from '../../lib/sign-in-store';
 import { sessionStatus } from './status';
 
+export const SESSION_POLL_MS = 5 * 60_000;
 const LOOK_AT_CLOCK_MS = 30_000;
 
 /**
