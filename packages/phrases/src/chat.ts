@@ -25,17 +25,18 @@ export const chatPhrases = {
   sources: 'Sumber',
 } as const;
 
+/** A reply that the data cannot give begins like this, also a model's; the product recognises it by that. */
+export const DECLINE_OPENING = 'Data sesi ini tidak memuat';
+
 /** Replies that say why the session's data cannot answer a question; `offer` says what they can. */
 export const declines = {
   notUnderstood:
     'Maaf, pertanyaan tersebut belum dapat dipahami. Mohon tuliskan dalam bahasa Indonesia, misalnya “Berapa rata-rata harga jual triwulan ini?” atau “Mengapa biaya energi berubah?”.',
-  outside: 'Data sesi ini tidak memuat jawaban atas pertanyaan tersebut.',
-  quarter: 'Data sesi ini tidak memuat {asked}. Periode yang tersedia: {periods}.',
-  lastYear:
-    'Data sesi ini tidak memuat triwulan yang sama tahun lalu. Muat file tahun lalu untuk membandingkan secara tahunan.',
-  withoutScale:
-    'Data sesi ini tidak memuat nilai skala untuk {indicator}: indikator ini hanya ditanyakan dalam narasi.',
-  sector: 'Data sesi ini tidak memuat kontak dari lapangan usaha {sector} pada {period}.',
+  outside: `${DECLINE_OPENING} jawaban atas pertanyaan tersebut.`,
+  quarter: `${DECLINE_OPENING} {asked}. Periode yang tersedia: {periods}.`,
+  lastYear: `${DECLINE_OPENING} triwulan yang sama tahun lalu. Muat file tahun lalu untuk membandingkan secara tahunan.`,
+  withoutScale: `${DECLINE_OPENING} nilai skala untuk {indicator}: indikator ini hanya ditanyakan dalam narasi.`,
+  sector: `${DECLINE_OPENING} kontak dari lapangan usaha {sector} pada {period}.`,
   offer:
     'Silakan tanyakan rata-rata, perubahan, jumlah kontak, lapangan usaha, orientasi pasar, atau alasan yang disampaikan kontak.',
 } as const;

@@ -17,12 +17,8 @@ export const statusOf = (error: unknown): number | undefined =>
  * True when another attempt may succeed: too many calls (429), or an error of the endpoint (5xx).
  */
 export function isWorthRetrying(error: unknown): boolean {
-  if (error instanceof APIConnectionError) return false;
-  return (
-    error instanceof APIError &&
-    typeof error.status === 'number' &&
-    (error.status === 429 || error.status >= 500)
-  );
+  const status = statusOf(error) ?? 0;
+  return status === 429 || status >= 500;
 }
 
 /** The error as one of the product's codes, without the endpoint's own message. */
@@ -36,9 +32,7 @@ function codeOf(error: unknown): CodedError['code'] {
   if (error instanceof APIConnectionTimeoutError) return 'LLM_TIMED_OUT';
   if (error instanceof APIUserAbortError) return 'LLM_TIMED_OUT';
   if (error instanceof APIConnectionError) return 'LLM_UNREACHABLE';
-  if (error instanceof APIError && typeof error.status === 'number') {
-    if (error.status === 429) return 'LLM_BUSY';
-    return error.status >= 500 ? 'LLM_FAILED' : 'LLM_REFUSED';
-  }
-  return 'LLM_FAILED';
+  const status = statusOf(error) ?? 500;
+  if (status === 429) return 'LLM_BUSY';
+  return status >= 500 ? 'LLM_FAILED' : 'LLM_REFUSED';
 }

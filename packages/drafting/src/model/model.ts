@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { CodedError, type LlmConfig, MODEL_ANSWER_MAX_LENGTH } from '@lqc/contracts';
 import type OpenAI from 'openai';
-import { APIError } from 'openai/core/error';
 import type { Message } from '../prompt/chapter-prompt.js';
+import { estimateTokens } from '../selection/choose-voices.js';
 import { asModelError, isWorthRetrying, ModelSilent, statusOf } from './model-error.js';
 import { isRefusal, OptionalParameter, ParameterRefused } from './optional-parameter.js';
 import { type AnswerSchema, responseFormat, withSchema } from './structured-output.js';
@@ -124,8 +124,8 @@ export class Model {
       let receivedLength = 0;
       const reportTokens = (prompt: number | null, completion: number | null) =>
         this.settings.onTokensUsed?.({
-          prompt: prompt ?? estimatedTokens(lengthOf(messages)),
-          completion: completion ?? estimatedTokens(receivedLength),
+          prompt: prompt ?? estimateTokens(lengthOf(messages)),
+          completion: completion ?? estimateTokens(receivedLength),
         });
       try {
         const response = await this.#askOnce(messages, {
@@ -160,8 +160,8 @@ export class Model {
       await (await this.#opened()).models.list({ timeout: REACH_WITHIN_MS, signal });
       return true;
     } catch (error) {
-      const hasStatus = error instanceof APIError && typeof error.status === 'number';
-      return hasStatus && error.status < 500 && !LOCKED_OUT.has(error.status);
+      const status = statusOf(error) ?? 500;
+      return status < 500 && !LOCKED_OUT.has(status);
     }
   }
 
@@ -172,9 +172,7 @@ export class Model {
     const { config, silenceMs = LLM_SILENCE_MS } = this.settings;
     const client = await this.#opened();
     const control = new AbortController();
-    const abort = () => control.abort(signal.reason);
-    if (signal.aborted) abort();
-    signal.addEventListener('abort', abort, { once: true });
+    const ended = AbortSignal.any([signal, control.signal]);
     const wholeTimer = setTimeout(
       () => control.abort(new ModelSilent()),
       config.xai_timeout * 1000,
@@ -193,7 +191,7 @@ export class Model {
           stream: true,
           stream_options: { include_usage: true },
         },
-        { signal: control.signal },
+        { signal: ended },
       );
       let text = '';
       // In the form an answer is written with its claims, some four times as long as what is told of it.
@@ -216,7 +214,7 @@ export class Model {
         }
       }
       // The SDK ends an aborted stream without an error.
-      control.signal.throwIfAborted();
+      ended.throwIfAborted();
       if (text.trim() === '') throw new CodedError('LLM_EMPTY_ANSWER');
       return {
         text,
@@ -225,17 +223,13 @@ export class Model {
         completionTokens: usage?.completion_tokens ?? null,
       };
     } catch (error) {
-      throw control.signal.reason instanceof ModelSilent ? control.signal.reason : error;
+      throw ended.reason instanceof ModelSilent ? ended.reason : error;
     } finally {
       clearTimeout(wholeTimer);
       clearTimeout(silenceTimer);
-      signal.removeEventListener('abort', abort);
     }
   }
 }
-
-/** A token has some four characters. */
-const estimatedTokens = (characters: number): number => Math.ceil(characters / 4);
 
 const lengthOf = (messages: readonly Message[]): number =>
   messages.reduce((sum, { content }) => sum + content.length, 0);

@@ -1,8 +1,8 @@
+import { DECLINE_OPENING } from '@lqc/phrases';
 import type { AnswerSchema } from '../model/structured-output.js';
 import { asData } from '../prompt/as-data.js';
 import type { Message } from '../prompt/chapter-prompt.js';
 import type { Pseudonyms } from '../pseudonyms/pseudonyms.js';
-import { DECLINE_OPENING } from '../slots/decline-opening.js';
 import { asShown, type NumberedVoice, schemaOf, shownSentences } from '../slots/slot-prompt.js';
 import type { FoundNarrative } from './found-narrative.js';
 import type { QuestionFacts } from './question-facts.js';

@@ -1,5 +1,6 @@
 import type { ChatBasis, Check, Citation, Fact } from '@lqc/contracts';
 import { sentenceSpans } from '@lqc/language';
+import { DECLINE_OPENING } from '@lqc/phrases';
 import { findEvidence } from '../evidence/find-evidence.js';
 import type { Pseudonyms } from '../pseudonyms/pseudonyms.js';
 import {
@@ -13,7 +14,6 @@ import { checkReply } from './check-reply.js';
 import type { FoundNarrative } from './found-narrative.js';
 import { plainReply } from './plain-reply.js';
 import type { QuestionFacts } from './question-facts.js';
-import { DECLINE_OPENING } from '../slots/decline-opening.js';
 
 /** A reply with everything that the data say of it. */
 export interface ReadReply {

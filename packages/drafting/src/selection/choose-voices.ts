@@ -18,10 +18,9 @@ export interface ChosenVoices<Chosen extends Voice = Voice> {
   readonly tokens: number;
 }
 
-/** Estimated number of a model's tokens in an Indonesian text. */
-export function estimateTokens(text: string): number {
-  return Math.ceil(text.length / CHARACTERS_PER_TOKEN);
-}
+/** Estimated number of a model's tokens in so many characters of Indonesian text. */
+export const estimateTokens = (characters: number): number =>
+  Math.ceil(characters / CHARACTERS_PER_TOKEN);
 
 /**
  * Fits narratives into a model's token budget without leaving a contact out: long ones are cut at the end
@@ -46,7 +45,7 @@ export function chooseVoices<Chosen extends Voice>(
     return { ...voice, narrative };
   });
   const tokens = chosen.reduce(
-    (sum, { narrative }) => sum + estimateTokens(narrative) + FRAME_TOKENS,
+    (sum, { narrative }) => sum + estimateTokens(narrative.length) + FRAME_TOKENS,
     0,
   );
   return { voices: chosen, shortened: [...shortened], tokens };

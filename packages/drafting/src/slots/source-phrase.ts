@@ -1,6 +1,6 @@
+import { DECLINE_OPENING } from '@lqc/phrases';
 import type { Pseudonyms } from '../pseudonyms/pseudonyms.js';
 import { takeCitations } from '../model-text/citations.js';
-import { DECLINE_OPENING } from './decline-opening.js';
 import type { SOURCE_KINDS } from './answer.js';
 import { ownWords } from '../reasons/own-words.js';
 import type { NumberedSentence } from './sources.js';

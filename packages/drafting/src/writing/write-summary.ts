@@ -1,4 +1,9 @@
-import { type CheckedText, MODEL_ANSWER_MAX_LENGTH, NARRATIVE_TOKEN_BUDGET } from '@lqc/contracts';
+import {
+  type CheckedText,
+  CodedError,
+  MODEL_ANSWER_MAX_LENGTH,
+  NARRATIVE_TOKEN_BUDGET,
+} from '@lqc/contracts';
 import { decimal, draftNotes } from '@lqc/phrases';
 import type { FactSheet } from '../facts/fact-sheet.js';
 import { isDisclosive } from '../facts/disclosive.js';
@@ -112,7 +117,7 @@ async function repaired(ask: () => Promise<ModelResponse>): Promise<ModelRespons
   try {
     return await ask();
   } catch (error) {
-    if (error instanceof Error && error.name === 'CodedError') return null;
+    if (error instanceof CodedError) return null;
     throw error;
   }
 }
