@@ -1,3 +1,4 @@
+import { withoutClitic } from '@lqc/contracts';
 import { byWord } from './by-word.js';
 import { formsOf } from './forms.js';
 import { wordsOf } from './words-of.js';
@@ -144,10 +145,6 @@ export const usualDirectionOf = (word: string): Direction | undefined =>
 function formIn(forms: ReadonlyMap<string, Direction>, word: string): Direction | undefined {
   const direction = forms.get(word);
   if (direction !== undefined || NO_DIRECTION.has(word)) return direction;
-  for (const ending of ['nya', 'lah', 'pun'])
-    if (word.endsWith(ending)) {
-      const bare = word.slice(0, -ending.length);
-      return NO_DIRECTION.has(bare) ? undefined : forms.get(bare);
-    }
-  return undefined;
+  const bare = withoutClitic(word);
+  return NO_DIRECTION.has(bare) ? undefined : forms.get(bare);
 }

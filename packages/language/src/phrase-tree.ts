@@ -1,3 +1,4 @@
+import { withoutClitic } from '@lqc/contracts';
 import { byWord } from './by-word.js';
 import { type Token, tokensOf } from './tokens.js';
 
@@ -7,9 +8,9 @@ interface Branch<Meaning> {
 }
 
 const branch = <Meaning>(): Branch<Meaning> => ({ next: new Map(), meaning: undefined });
-/** "rata-ratanya", "harga jualnya": the ending says whose it is. */
-const ENDINGS = ['nya', 'lah', 'pun'];
 const SHORTEST_STEM = 4;
+/** "Rata-rata" of "rata-ratanya". */
+const bareOf = byWord((word) => withoutClitic(word, SHORTEST_STEM));
 
 /** Phrases with their meanings; finds the longest that begins at a place of a text. */
 export class PhraseTree<Meaning> {
@@ -32,21 +33,10 @@ export class PhraseTree<Meaning> {
     let here: Branch<Meaning> | undefined = this.#root;
     for (let length = 0; here && at + length < tokens.length;) {
       const { word }: Token = tokens[at + length]!;
-      here = here.next.get(word) ?? bare(word, here);
+      here = here.next.get(word) ?? here.next.get(bareOf(word));
       length += 1;
       if (here?.meaning !== undefined) found = { meaning: here.meaning, length };
     }
     return found;
   }
-}
-
-const bareOf = byWord((word) => {
-  const ending = ENDINGS.find((one) => word.endsWith(one));
-  const isLong = ending !== undefined && word.length - ending.length >= SHORTEST_STEM;
-  return isLong ? word.slice(0, -ending.length) : undefined;
-});
-
-function bare<Meaning>(word: string, at: Branch<Meaning>): Branch<Meaning> | undefined {
-  const known = bareOf(word);
-  return known === undefined ? undefined : at.next.get(known);
 }

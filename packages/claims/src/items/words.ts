@@ -1,5 +1,6 @@
+import { withoutClitic } from '@lqc/contracts';
 import { directionOf, type Token } from '@lqc/language';
-import { bare, isPlain } from '../language/plain-words.js';
+import { isPlain } from '../language/plain-words.js';
 import type { Meaning, Step } from './item.js';
 import { MOOD_WORDS } from './lexicon/evaluations.js';
 import { LEXICON } from './lexicon/lexicon.js';
@@ -47,7 +48,7 @@ export function singleAt({ kind, word, text }: Token): Step {
       length: 1,
     };
   if (BREAKS.has(word)) return { meaning: { is: 'break', mark: word }, length: 1 };
-  if (isPlain(word) || MOODS.has(word) || MOODS.has(bare(word)) || CITATION.test(word))
+  if (isPlain(word) || MOODS.has(word) || MOODS.has(withoutClitic(word)) || CITATION.test(word))
     return { meaning: { is: 'plain' }, length: 1 };
   return { meaning: { is: 'other' }, length: 1 };
 }

@@ -1,3 +1,4 @@
+import { withoutClitic } from '@lqc/contracts';
 import { formsOf } from '@lqc/language';
 import { TURNS_OF_SPEECH } from './turns-of-speech.js';
 
@@ -67,12 +68,9 @@ const PLAIN_WORDS: ReadonlySet<string> = new Set([
   ...TURNS_OF_SPEECH,
 ]);
 
-/** A word without its ending: "perusahaan" of "perusahaannya". */
-export const bare = (word: string): string => word.replace(/(?:nya|lah|pun)$/, '');
-
 /** Whether a word asserts nothing of its own: "perusahaannya" as little as "perusahaan". */
 export const isPlain = (word: string): boolean =>
-  PLAIN_WORDS.has(word) || PLAIN_WORDS.has(bare(word));
+  PLAIN_WORDS.has(word) || PLAIN_WORDS.has(withoutClitic(word));
 
 /** "Telah naik": what has been done. */
 export const DONE = /^(?:telah|sudah)$/;

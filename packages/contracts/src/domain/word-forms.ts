@@ -1,6 +1,6 @@
 /** A shorter word gets no derived forms, since too many other words would look like them. */
 const SHORTEST_ROOT = 4;
-const CLITICS = ['', 'nya', 'lah', 'pun'];
+const CLITICS = ['nya', 'lah', 'pun'];
 
 /**
  * The nasal that me- and pe- add before a root's first letter, and whether that letter is dropped.
@@ -102,16 +102,15 @@ function rootsOf(word: string): string[] {
  * roots, and each with `-nya`, `-lah` and `-pun`. Some forms do not exist, which does no harm.
  */
 export function wordForms(word: string): ReadonlySet<string> {
-  const bare = withoutClitic(word);
+  const bare = withoutClitic(word, SHORTEST_ROOT);
   const roots = rootsOf(bare);
   const made = bare.length < SHORTEST_ROOT ? [] : [bare, ...roots].flatMap(derivedFrom);
   const forms = [word, bare, ...roots, ...made];
-  return new Set(forms.flatMap((form) => CLITICS.map((clitic) => `${form}${clitic}`)));
+  return new Set(forms.flatMap((form) => ['', ...CLITICS].map((clitic) => `${form}${clitic}`)));
 }
 
-function withoutClitic(word: string): string {
-  for (const clitic of ['nya', 'lah', 'pun'])
-    if (word.endsWith(clitic) && word.length - clitic.length >= SHORTEST_ROOT)
-      return word.slice(0, -clitic.length);
-  return word;
+/** A word without its ending, "perusahaan" of "perusahaannya", where at least `shortest` letters are left. */
+export function withoutClitic(word: string, shortest = 0): string {
+  const clitic = CLITICS.find((one) => word.endsWith(one) && word.length - one.length >= shortest);
+  return clitic ? word.slice(0, -clitic.length) : word;
 }
