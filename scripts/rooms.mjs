@@ -10,8 +10,8 @@ export const ROOMS = {
   fixtures: { may: [] },
   workbook: { may: ['contracts'], tests: ['fixtures'] },
   phrases: { may: ['contracts'] },
-  survey: { may: ['contracts', 'workbook'] },
-  language: { may: ['contracts'], tests: ['fixtures', 'survey', 'workbook'] },
+  language: { may: ['contracts'] },
+  survey: { may: ['contracts', 'language', 'workbook'] },
   capture: { may: ['contracts', 'language', 'workbook'], tests: ['survey'] },
   statistics: { may: ['contracts'] },
   analysis: {

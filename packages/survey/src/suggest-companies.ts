@@ -1,7 +1,7 @@
 import type { CompanySuggestion } from '@lqc/contracts';
 import { companyName } from '@lqc/contracts';
+import { trigramsOf } from '@lqc/language';
 import type { CompanyRegister } from './company-register.js';
-import { dice, trigrams } from './name-similarity.js';
 import { TrigramIndex } from './trigram-index.js';
 
 const SUGGESTIONS_PER_COMPANY = 3;
@@ -25,7 +25,8 @@ export function companySuggester({
     const grams = gramsOf(contactName);
     const alike: CompanySuggestion[] = [];
     index.eachSharing(grams, (position, shared, size) => {
-      const similarity = dice(shared, grams.size, size);
+      // Sørensen–Dice coefficient, 0 to 1.
+      const similarity = (2 * shared) / (grams.size + size);
       if (similarity < ALIKE_FROM) return;
       const { name: company, key, sector } = companies[position]!;
       alike.push({ company, company_key: key, sector, similarity });
@@ -37,4 +38,4 @@ export function companySuggester({
   };
 }
 
-const gramsOf = (name: string) => trigrams(companyName(name.slice(0, COMPARED_CHARACTERS)).core);
+const gramsOf = (name: string) => trigramsOf(companyName(name.slice(0, COMPARED_CHARACTERS)).core);
