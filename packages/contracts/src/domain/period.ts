@@ -16,9 +16,9 @@ export interface NamedPeriod {
 const NAMED = new RegExp(
   [
     // "Triwulan III 2025", "TW IV-24".
-    /(?<!\p{L})(?:triwulan|triwulanan|trw\.?|tw\.?|kuartal|q)[\s-]?(?<part>IV|III|II|I|[1-4]|pertama|kedua|ketiga|keempat)(?=(?:19|20)\d\d|[^\p{L}\d]|$)(?:[\s/-]*(?:tahun\s)?(?:(?<year>(?:19|20)\d\d)|['’](?<decade>\d\d))\b|[-/](?<short>[23]\d)(?!\d|[-/.,]\d|\s?%))?/,
+    /(?<!\p{L})(?:triwulan|triwulanan|trw\.?|tw\.?|kuartal|q)[\s-]?(?<part>IV|III|II|I|[1-4]|pertama|kedua|ketiga|keempat)(?=(?:19|20)\d\d|[^\p{L}\d]|$)(?:[\s/-]*(?:tahun\s)?(?:(?<year>(?:19|20)\d\d)|['’](?<decade>\d\d))\b|[-/](?<short>[23]\d)(?!\d|[-/.,]\d|\s?%))?/u,
     // "3Q25", "3Q 2025".
-    /(?<![\p{L}\d])(?<ahead>[1-4])q[\s-]?(?<own>20\d\d|['’]?[23]\d)(?![\p{L}\d%]|[-/.,]\d)/,
+    /(?<![\p{L}\d])(?<ahead>[1-4])q[\s-]?(?<own>20\d\d|['’]?[23]\d)(?![\p{L}\d%]|[-/.,]\d)/u,
   ]
     .map(({ source }) => source)
     .join('|'),

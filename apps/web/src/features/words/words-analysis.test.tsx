@@ -1,16 +1,13 @@
-import type { SessionResponse } from '@lqc/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { api } from '../../lib/api';
+import { aSession } from '../../testing/a-session';
 import { answering, renderInProduct } from '../../testing/in-product';
 import type { WordsCard } from './card';
 import { WordsAnalysis } from './words-analysis';
 
-const session = {
-  session_id: 's-1',
-  quarters: { now: { source: { label: 'Triwulan I 2025' } } },
-} as SessionResponse;
+const session = aSession({ now: {} });
 
 const Tab = () => {
   const [cards, setCards] = useState<readonly WordsCard[]>([]);
