@@ -68,7 +68,7 @@ async function storeRegister(companies: readonly Registered[]): Promise<string> 
   );
   return id;
 }
-const basis = () => database.plan.basis({ quarters: 4, target: TARGET });
+const basis = () => database.plan.basis({ target: TARGET });
 const choose = (
   companyKey: string,
   choice: 'added' | 'removed' | null,

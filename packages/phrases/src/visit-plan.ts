@@ -1,5 +1,6 @@
 import {
   type CompanyStanding,
+  NOT_VISITED_QUARTERS,
   periodOfTarget,
   type PlannedVisit,
   type PlanNote,
@@ -83,8 +84,8 @@ export const visitPlanPhrases = {
   recordedNote: 'Tercatat: wawancaranya ada dalam data triwulan itu.',
   sectorsTitle: (target: TargetQuarter) => `Target dan rencana per sektor, ${targetName(target)}`,
   proposalsTitle: 'Usulan kunjungan di luar rencana',
-  note: (shown: number, total: number, quarters: number) =>
-    `${shownOf(shown, total)} perusahaan${shown < total ? ', yang alasannya terbanyak' : ''}; tidak dikunjungi ${quarters} triwulan atau lebih, atau karena alasan lain yang tercantum. Perusahaan yang tidak aktif tidak pernah diusulkan.`,
+  note: (shown: number, total: number) =>
+    `${shownOf(shown, total)} perusahaan${shown < total ? ', yang alasannya terbanyak' : ''}; tidak dikunjungi ${NOT_VISITED_QUARTERS} triwulan atau lebih, atau karena alasan lain yang tercantum. Perusahaan yang tidak aktif tidak pernah diusulkan.`,
   removedNote: 'Perusahaan yang dikeluarkan orang dari usulan',
   coverageTitle: 'Cakupan lapangan usaha per triwulan',
   coverageNote: 'Perusahaan aktif di database perusahaan yang dikunjungi',

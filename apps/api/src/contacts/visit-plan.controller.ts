@@ -21,7 +21,7 @@ export class VisitPlanController {
   async plan({ query, request }: Call<'plan'>) {
     await this.summed.bringUpToDate(request);
     const { told, ...parts } = await this.database.plan.basis(query);
-    return { ...told, ...visitPlan(parts, query.quarters) };
+    return { ...told, ...visitPlan(parts) };
   }
 
   @Serves('choosePlan')

@@ -11,11 +11,8 @@ export const writePlan: Job<'write-plan'> = async ({ request }, context) => {
   await sumUpQuarters(context);
   const { told, ...parts } = await database.plan.basis(request);
   report(40, jobSteps.writingWorkbook);
-  const bytes = await isolated('writeVisitPlan', {
-    plan: { ...told, ...visitPlan(parts, request.quarters) },
-    since: request.quarters,
-    madeAt: new Date(),
-  });
+  const plan = { ...told, ...visitPlan(parts) };
+  const bytes = await isolated('writeVisitPlan', { plan, madeAt: new Date() });
   report(90, jobSteps.storing);
   return (transaction) => storeArtifact(transaction, { mediaType: XLSX_MEDIA_TYPE, bytes });
 };

@@ -6,21 +6,18 @@ import { Id } from '../domain/id.js';
 import { PlanChoice } from '../domain/plan-choice.js';
 import { TARGET_QUARTER, VISIT_STATUSES } from '../domain/target-quarter.js';
 import {
-  NOT_VISITED_QUARTERS,
   PLAN_CHOICES_MAX,
   PLAN_NOTE_LENGTH,
   SECTOR_TARGET_MAX,
   USERNAME_MAX_LENGTH,
 } from '../limits.js';
 import { coded, Done } from './common.js';
-import { CompanyKey, ContactEntry, QuarterCount } from './contacts.js';
+import { CompanyKey, ContactEntry } from './contacts.js';
 import type { Routes } from './route.js';
 
 const TargetQuarter = z.string().length(6).regex(TARGET_QUARTER);
 
 export const PlanQuery = z.object({
-  /** Companies not visited for this many quarters are proposed. */
-  quarters: QuarterCount.default(NOT_VISITED_QUARTERS),
   /** The quarter that is planned; the one after the latest stored quarter unless given. */
   target: TargetQuarter.optional(),
 });
@@ -131,10 +128,7 @@ export const PlanResponse = z.object({
       /** Its share of the region's output (PDRB), 0 to 1; null when no weights are stored. */
       weight: z.number().nullable(),
       active: z.number().int(),
-      /**
-       * Active companies visited within as many calendar quarters, up to the latest stored one, as `quarters`
-       * of `PlanQuery` says.
-       */
+      /** Active companies visited within `NOT_VISITED_QUARTERS` calendar quarters, up to the latest stored one. */
       visited: z.number().int(),
       cells: z.array(z.object({ quarter_id: Id, companies: z.number().int() })),
     }),

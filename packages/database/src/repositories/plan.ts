@@ -1,5 +1,6 @@
 import {
   CompanyStanding,
+  NOT_VISITED_QUARTERS,
   type Period,
   PLAN_CHOICES_MAX,
   type PlanNote,
@@ -89,8 +90,8 @@ export class PlanRepository {
     private readonly capture: Pick<CaptureRepository, 'subjects'>,
   ) {}
 
-  /** @param asked the quarter to plan; companies not visited for `quarters` quarters are proposed */
-  async basis({ quarters: since, target: wanted }: z.output<typeof PlanQuery>): Promise<PlanBasis> {
+  /** @param asked the quarter to plan */
+  async basis({ target: wanted }: z.output<typeof PlanQuery>): Promise<PlanBasis> {
     const { next, targets, withVisits } = await planTargets(this.dataSource);
     const target = wanted ?? next;
     const at = periodOfTarget(target);
@@ -103,8 +104,8 @@ export class PlanRepository {
         this.#regulars(at),
         this.dataSource.manager.findBy(SectorTarget, at),
         this.#interviews(at),
-        this.#coverage(since),
-        this.#companies(since, at),
+        this.#coverage(),
+        this.#companies(at),
         latest
           ? this.sums.sectors({ quarterId: latest.quarter_id, indicator: 'domestik' })
           : Promise.resolve([]),
@@ -191,7 +192,7 @@ export class PlanRepository {
    * Planned visits and removed companies, whatever became of their companies, then active companies with a
    * reason: those that were missed first, then those not visited for longest.
    */
-  async #companies(since: number, { year, quarter }: Period): Promise<CompanyOfPlan[]> {
+  async #companies({ year, quarter }: Period): Promise<CompanyOfPlan[]> {
     const found = await rows(
       this.dataSource,
       CompanyOfPlan.extend({ name: z.string().nullable() }),
@@ -205,7 +206,7 @@ export class PlanRepository {
           GROUP BY c.company_key),
        interviewed AS (
          SELECT DISTINCT c.company_key FROM workbook_file f JOIN noted_company c USING (survey_id)
-          WHERE f.kind = 'quarterly' AND f.year * 4 + f.quarter = $2),
+          WHERE f.kind = 'quarterly' AND f.year * 4 + f.quarter = $1),
        visit AS MATERIALIZED (
          SELECT v.*, v.year * 4 + v.quarter AS at, ${companyOf('v.company_key')} AS company
            FROM planned_visit v),
@@ -217,7 +218,7 @@ export class PlanRepository {
            FROM visit v JOIN app_user u ON u.id = v.planned_by
            LEFT JOIN app_user w ON w.id = v.visitor_id
            LEFT JOIN interviewed i ON i.company_key = v.company
-          WHERE v.at = $2),
+          WHERE v.at = $1),
        removed AS (
          SELECT ${companyOf('r.company_key')} AS company_key,
                 json_build_object('by', string_agg(DISTINCT u.username, ', '), 'note',
@@ -226,7 +227,7 @@ export class PlanRepository {
        earlier AS (
          SELECT DISTINCT ON (company) company AS company_key, at, year || '-' || quarter AS target
            FROM visit
-          WHERE status <> 'declined' AND at < $2 AND at <= (SELECT at FROM latest)
+          WHERE status <> 'declined' AND at < $1 AND at <= (SELECT at FROM latest)
           ORDER BY company, at DESC),
        listed AS (
          SELECT company_key, e.name, e.sector, e.district, e.last_quarter, e.quarters_since, e.last_at,
@@ -241,10 +242,11 @@ export class PlanRepository {
         WHERE l.visit IS NOT NULL OR l.removed IS NOT NULL
            OR l.standing IS NULL AND i.company_key IS NULL
               AND (m.at IS NOT NULL
-                   OR l.is_registered AND (coalesce(l.quarters_since >= $1, true) OR x.open > 0))
+                   OR l.is_registered
+                      AND (coalesce(l.quarters_since >= ${NOT_VISITED_QUARTERS}, true) OR x.open > 0))
         ORDER BY l.visit IS NULL, l.visit->>'date', m.at IS NULL, l.quarters_since DESC NULLS FIRST,
                  x.open DESC NULLS LAST, lower(l.name)`,
-      [since, year * 4 + quarter],
+      [year * 4 + quarter],
     );
     return found.map((one) => ({ ...one, name: one.name ?? nameOfKey(one.company_key) }));
   }
@@ -253,7 +255,7 @@ export class PlanRepository {
    * For each sector of the register: active companies, those visited lately, and those in each
    * quarter. Lately is by the calendar, as it is for proposals, whichever of its quarters are stored.
    */
-  #coverage(lately: number): Promise<SectorCoverage[]> {
+  #coverage(): Promise<SectorCoverage[]> {
     return rows(
       this.dataSource,
       Coverage,
@@ -271,7 +273,7 @@ export class PlanRepository {
             lately AS (SELECT r.sector, count(DISTINCT r.key) AS companies
                          FROM file f JOIN noted_company c ON c.survey_id = f.survey_id
                          JOIN register r ON r.key = c.company_key
-                        WHERE f.at > (SELECT max(at) FROM file) - $1 GROUP BY r.sector)
+                        WHERE f.at > (SELECT max(at) FROM file) - ${NOT_VISITED_QUARTERS} GROUP BY r.sector)
        SELECT s.sector, s.active,
               coalesce((SELECT companies FROM lately y
                          WHERE y.sector IS NOT DISTINCT FROM s.sector), 0) AS visited,
@@ -280,7 +282,6 @@ export class PlanRepository {
                           FROM last l LEFT JOIN cell c
                             ON c.id = l.id AND c.sector IS NOT DISTINCT FROM s.sector), '[]') AS cells
          FROM sector s ORDER BY s.active DESC, s.sector`,
-      [lately],
     );
   }
 }

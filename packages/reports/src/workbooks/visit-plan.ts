@@ -11,15 +11,13 @@ import { sheet, writeWorkbook } from './workbook-file.js';
 
 export interface VisitPlanInput {
   readonly plan: PlanResponse;
-  /** A company not visited for so many quarters was proposed. */
-  readonly since: number;
   readonly madeAt: Date;
 }
 
 /** Writes the plan of a quarter's visits with its aims, whom else to visit, and the coverage of sectors. Ends `out`. */
 export async function writeVisitPlan(
   out: Writable,
-  { plan, since, madeAt }: VisitPlanInput,
+  { plan, madeAt }: VisitPlanInput,
 ): Promise<void> {
   await writeWorkbook(out, {
     title: say.titleOf(plan.target),
@@ -28,7 +26,7 @@ export async function writeVisitPlan(
     sheets: [
       sheet(visits(plan)),
       sheet(sectors(plan)),
-      ...(plan.proposals.length > 0 ? [sheet(proposals(plan, since))] : []),
+      ...(plan.proposals.length > 0 ? [sheet(proposals(plan))] : []),
       ...(plan.removed.length > 0 ? [sheet(removed(plan))] : []),
       sheet(coverage(plan)),
     ],
@@ -99,13 +97,13 @@ const sectors = ({ target, sectors: rows }: PlanResponse): TableSheet<SectorPlan
   rows,
 });
 
-const proposals = (
-  { proposals: rows, proposals_total: total }: PlanResponse,
-  since: number,
-): TableSheet<PlanResponse['proposals'][number]> => ({
+const proposals = ({
+  proposals: rows,
+  proposals_total: total,
+}: PlanResponse): TableSheet<PlanResponse['proposals'][number]> => ({
   name: say.sheet.proposals,
   title: say.proposalsTitle,
-  notes: [say.note(rows.length, total, since)],
+  notes: [say.note(rows.length, total)],
   columns: [...COMPANY, ...WHY],
   rows,
 });

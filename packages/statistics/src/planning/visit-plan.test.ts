@@ -30,18 +30,15 @@ const WEIGHTS: SectorWeights = {
 /** Three scores of 1 and three of 5: s² = 4.8, half of the range t(0.95; 5)·√(4.8/6). */
 const TORN = { n: 6, total: 18_000_000, squares: 78, above: 3, below: 3 };
 const plan = (companies: CompanyOfPlan[], change = {}) =>
-  visitPlan(
-    {
-      aims: [],
-      interviews: [],
-      coverage: COVERAGE,
-      companies,
-      demand: [],
-      weights: null,
-      ...change,
-    },
-    4,
-  );
+  visitPlan({
+    aims: [],
+    interviews: [],
+    coverage: COVERAGE,
+    companies,
+    demand: [],
+    weights: null,
+    ...change,
+  });
 const aVisit = (change: Partial<PlannedVisit> = {}): PlannedVisit => ({
   key: 'a',
   date: null,

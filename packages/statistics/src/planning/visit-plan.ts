@@ -1,6 +1,7 @@
 import {
   type CompanyStanding,
   isCalledOff,
+  NOT_VISITED_QUARTERS,
   type PlannedCompany,
   type PlannedVisit,
   type PlanReason,
@@ -41,10 +42,8 @@ const WIDE_HALF = 0.5;
  * that have most reasons to be visited, with how many have one; those with equally many stand in the order
  * given. A sector has a gap where fewer of its active companies were visited than of all, and where it is
  * less of those visited than of the region's output; its range is wide from half a point up and down.
- *
- * @param since a company not visited for so many quarters is proposed
  */
-export function visitPlan(parts: PlanParts, since: number) {
+export function visitPlan(parts: PlanParts) {
   const { companies, weights } = parts;
   const weightOf = new Map<string | null, number>(
     weights?.weights.map(({ sector, weight }) => [sector, weight]),
@@ -74,7 +73,7 @@ export function visitPlan(parts: PlanParts, since: number) {
     const reasons: PlanReason[] = [];
     if (one.missed) reasons.push({ kind: 'missed', target: one.missed });
     if (one.quarters_since === null) reasons.push({ kind: 'never_visited' });
-    else if (one.quarters_since >= since)
+    else if (one.quarters_since >= NOT_VISITED_QUARTERS)
       reasons.push({ kind: 'not_visited', quarters: one.quarters_since });
     reasons.push(...sectorReasons(one.sector));
     if (one.open > 0) reasons.push({ kind: 'contradiction', open: one.open });
