@@ -1,7 +1,7 @@
 import { isOverview, type SessionResponse, withoutMarks } from '@lqc/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { Copy, Database, MessagesSquare, PenLine, RotateCcw, Undo2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../components/button';
 import { copyAndTell } from '../../components/copy-and-tell';
 import { Panel } from '../../components/panel';
@@ -75,8 +75,6 @@ export function Result({ session, draft, onDraft, onAgain, onPrevious }: ResultP
       announce(next.counts ? checksCopy.counts(next.counts) : checksCopy.noCounts);
     },
   });
-  /** True from the first click on, before the button shows that it is busy. */
-  const isSaving = useRef(false);
   const save = useMutation({
     mutationFn: async (sent: BoundText | null) => {
       const next = await checked(sent);
@@ -91,13 +89,10 @@ export function Result({ session, draft, onDraft, onAgain, onPrevious }: ResultP
       setTimeout(() => setSaved(false), SAVED_TOAST_MS);
     },
     onError: (error) => tellFailure(saveFailure(error)),
-    onSettled: () => void (isSaving.current = false),
   });
   const press = () => {
     const problem = saveProblem(username, { summary: text ?? draft.summary });
     if (problem) return tellFailure(problem);
-    if (isSaving.current) return;
-    isSaving.current = true;
     save.mutate(edited);
   };
   const copyDraft = () => copyAndTell(withoutMarks(text ?? draft.summary), copy);
@@ -139,7 +134,7 @@ export function Result({ session, draft, onDraft, onAgain, onPrevious }: ResultP
               size="small"
               variant={edited === null ? 'primary' : 'secondary'}
               disabled={save.isPending}
-              onClick={press}
+              onAction={press}
             >
               <Database size={14} aria-hidden />{' '}
               {save.isPending ? copy.saving : isSaved ? copy.saved : copy.save}
