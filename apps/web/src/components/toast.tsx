@@ -13,8 +13,6 @@ interface ToastOptions {
   readonly ms?: number;
   /** A button on the message, such as undo, which also closes it. */
   readonly action?: { readonly label: string; readonly run: () => void };
-  /** Called when the message disappears: by time, by closing it, or by its action. */
-  readonly onClose?: () => void;
 }
 
 /** The visible messages. A new one replaces those of another kind, which would contradict it. */
@@ -26,14 +24,13 @@ let visible: readonly { readonly id: string; readonly kind: ToastOptions['kind']
  */
 export function toast(
   message: string,
-  { kind = 'success', ms = TOAST_MS, action, onClose }: ToastOptions = {},
+  { kind = 'success', ms = TOAST_MS, action }: ToastOptions = {},
 ): void {
   for (const one of visible) if (one.kind !== kind) manager.close(one.id);
   const id: string = manager.add({
     title: message,
     type: kind,
     timeout: ms,
-    ...(onClose && { onClose }),
     ...(action && {
       actionProps: {
         children: action.label,

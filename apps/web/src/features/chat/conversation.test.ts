@@ -1,12 +1,13 @@
 import type { ChatMessage } from '@lqc/contracts';
-import { afterEvent, NO_CONVERSATION, localMessage } from './conversation';
+import { afterEvent, localMessage } from './conversation';
 
 const message = (id: string, role: 'user' | 'assistant', content = ''): ChatMessage => ({
   ...localMessage(role, role === 'user' ? 'user' : 'response', content),
   id,
   status: role === 'user' ? 'complete' : 'writing',
 });
-const opened = afterEvent(NO_CONVERSATION, {
+const nothing = { messages: [], writing: null, step: null };
+const opened = afterEvent(nothing, {
   type: 'message',
   question: message('q', 'user', 'Mengapa turun?'),
   answer: message('a', 'assistant'),

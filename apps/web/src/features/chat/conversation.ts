@@ -10,8 +10,6 @@ export interface Conversation {
   readonly step: string | null;
 }
 
-export const NO_CONVERSATION: Conversation = { messages: [], writing: null, step: null };
-
 /** The conversation after an event of a reply's stream. A repeated event changes nothing. */
 export function afterEvent(conversation: Conversation, event: ChatEvent): Conversation {
   switch (event.type) {

@@ -95,7 +95,6 @@ export function useMerger() {
       merging.start({
         title: copy.merge,
         run: (options) => mergeFiles(entries, options),
-        stays: () => false,
         // The sentence refers to what each file says.
         onFailed: (error) => setEntries((was) => refused(was, unmergedIn(error))),
         onDone: (response) => {

@@ -65,7 +65,7 @@ function InSection({ report, section, draft }: InSectionProps) {
     mutationFn: (taken: BoundText) => saveSection(report.id, section, taken),
     onSuccess: (saved) => {
       showSection(queries, report.id, { ...saved, holder: null });
-      toast(copy.taken(section.version > 0), { kind: 'success' });
+      toast(copy.taken(section.version > 0));
     },
     // Whoever saves a section holds it, which nobody goes on editing here.
     onSettled: () => releaseSection(report.id, section.id).catch(() => {}),
