@@ -1,4 +1,11 @@
-import { orderOf, type Period, periodOf, periodOfFileName, quarterName } from './period.js';
+import {
+  orderOf,
+  type Period,
+  periodOf,
+  periodOfFileName,
+  quarterName,
+  quarterOfMonth,
+} from './period.js';
 
 /** What tells of which calendar quarter a workbook is. */
 interface ToldQuarter {
@@ -46,5 +53,5 @@ export const labelOfQuarter = (label: string, calendar: Period): string => {
 
 function quarterOfDay(day: string | null): Period | null {
   const [year, month] = day?.split('-').map(Number) ?? [];
-  return year && month ? { year, quarter: Math.ceil(month / 3) } : null;
+  return year && month ? { year, quarter: quarterOfMonth(month) } : null;
 }

@@ -1,4 +1,4 @@
-import type { Period } from './period.js';
+import { type Period, quarterOfMonth } from './period.js';
 
 /**
  * 1 Syawal of each year, as the Minister of Religious Affairs fixed it after the sidang isbat
@@ -23,7 +23,7 @@ export const IDULFITRI: Readonly<Record<number, string>> = {
 /** True when 1 Syawal falls in the quarter; null for years that are not in `IDULFITRI`. */
 export function hasIdulfitri({ year, quarter }: Period): boolean | null {
   const day = IDULFITRI[year];
-  return day ? Math.ceil(Number(day.slice(5, 7)) / 3) === quarter : null;
+  return day ? quarterOfMonth(Number(day.slice(5, 7))) === quarter : null;
 }
 
 /** True when exactly one of two quarters has Idulfitri; false when either is null or unknown. */

@@ -78,8 +78,11 @@ export function quartersBetween(earlier: Period, later: Period): number {
 /** Whether a day, as `2025-11-04`, lies in a quarter. */
 export function isDayIn(day: string, period: Period): boolean {
   const [year, month] = day.split('-').map(Number);
-  return orderOf({ year: year!, quarter: Math.ceil(month! / 3) }) === orderOf(period);
+  return orderOf({ year: year!, quarter: quarterOfMonth(month!) }) === orderOf(period);
 }
+
+/** The quarter that a month, 1 to 12, lies in. */
+export const quarterOfMonth = (month: number): number => Math.ceil(month / 3);
 
 export const quarterNumeral = (quarter: number): string => ROMAN[quarter] ?? String(quarter);
 

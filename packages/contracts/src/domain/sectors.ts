@@ -95,5 +95,8 @@ export const SECTOR_NAMES = SECTORS.map(({ name }) => name) as [SectorName, ...S
 
 const SHORT: ReadonlyMap<string, string> = new Map(SECTORS.map(({ name, short }) => [name, short]));
 
+/** Stands, in what is asked for, for those whose sector, or another value, is not known. */
+export const UNKNOWN_VALUE = '-';
+
 /** The short name of a sector; a sector name of the office's own is returned unchanged. */
 export const shortSectorName = (name: string): string => SHORT.get(name) ?? name;

@@ -4,11 +4,11 @@ import {
   periodOfTarget,
   quarterAt,
   quarterName,
+  quarterOfMonth,
   targetAt,
   type TargetQuarter,
 } from '@lqc/contracts';
 
-const MONTHS = 3;
 const OFFERED = 3;
 
 /** The quarter that a day lies in, as people call it. */
@@ -28,7 +28,7 @@ export function offeredQuarters(now: Date, withVisits: readonly TargetQuarter[])
 }
 
 const orderOn = (day: Date): number =>
-  orderOf({ year: day.getFullYear(), quarter: Math.floor(day.getMonth() / MONTHS) + 1 });
+  orderOf({ year: day.getFullYear(), quarter: quarterOfMonth(day.getMonth() + 1) });
 
 /** The quarter of a label as the plan names it. */
 export function targetOf(label: string): TargetQuarter | undefined {

@@ -1,4 +1,4 @@
-import { SECTORS } from '@lqc/contracts';
+import { SECTORS, UNKNOWN_VALUE } from '@lqc/contracts';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/button';
@@ -10,8 +10,6 @@ import type { ContactsAddress } from './address';
 import { copy } from './copy';
 
 const QUARTERS = [2, 4, 8];
-/** The value that stands for companies without a known sector. */
-const NO_SECTOR = '-';
 
 interface ListFiltersProps {
   readonly asked: ContactsAddress;
@@ -67,8 +65,8 @@ function Choices({ asked, districts, onGo }: Omit<ListFiltersProps, 'total'>) {
     <>
       <ChoiceField
         label={copy.sector}
-        options={['', ...SECTORS.map(({ name }) => name), NO_SECTOR]}
-        nameOf={(name) => (name === NO_SECTOR ? copy.noSector : name || copy.allSectors)}
+        options={['', ...SECTORS.map(({ name }) => name), UNKNOWN_VALUE]}
+        nameOf={(name) => (name === UNKNOWN_VALUE ? copy.noSector : name || copy.allSectors)}
         value={asked.sector ?? ''}
         onChoose={(sector) => onGo({ sector: sector || undefined })}
       />

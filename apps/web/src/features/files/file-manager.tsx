@@ -1,4 +1,4 @@
-import type { FileType, Period, QuarterlyFile } from '@lqc/contracts';
+import { type FileType, type Period, type QuarterlyFile, quarterOfMonth } from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
@@ -129,5 +129,5 @@ function newest(files: readonly QuarterlyFile[]): Period {
   const [latest] = latestFirst(files);
   if (latest?.year && latest.quarter) return { year: latest.year, quarter: latest.quarter };
   const today = new Date();
-  return { year: today.getFullYear(), quarter: Math.floor(today.getMonth() / 3) + 1 };
+  return { year: today.getFullYear(), quarter: quarterOfMonth(today.getMonth() + 1) };
 }

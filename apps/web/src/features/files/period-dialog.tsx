@@ -1,4 +1,4 @@
-import type { Period, QuarterlyFile } from '@lqc/contracts';
+import { type Period, type QuarterlyFile, quarterNumeral } from '@lqc/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DialogForm } from '../../components/dialog-form';
@@ -10,7 +10,6 @@ import { setFilePeriod } from './api';
 import { copy } from './copy';
 
 const CODES = { quarter: ['PERIOD_TAKEN'] } as const;
-const QUARTERS = ['I', 'II', 'III', 'IV'] as const;
 
 interface PeriodDialogProps {
   readonly file: QuarterlyFile;
@@ -51,9 +50,9 @@ export function PeriodDialog({ file, proposed, onClose }: PeriodDialogProps) {
           value={quarter}
           onChange={({ target }) => setQuarter(Number(target.value))}
         >
-          {QUARTERS.map((name, index) => (
-            <option key={name} value={index + 1}>
-              Triwulan {name}
+          {[1, 2, 3, 4].map((one) => (
+            <option key={one} value={one}>
+              Triwulan {quarterNumeral(one)}
             </option>
           ))}
         </SelectField>

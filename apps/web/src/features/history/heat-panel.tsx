@@ -4,6 +4,7 @@ import {
   type IndicatorKey,
   indicatorOf,
   LIKERT_INDICATORS,
+  UNKNOWN_VALUE,
 } from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -102,7 +103,7 @@ export function HeatPanel({ quarters, indicator: shownLarge }: HeatPanelProps) {
               asked={{
                 indicator: opened.cell.indicator,
                 quarter: opened.cell.quarter_id,
-                sector: opened.cell.sector ?? '-',
+                sector: opened.cell.sector ?? UNKNOWN_VALUE,
                 page: opened.page,
               }}
               onPage={(page) => setOpened({ ...opened, page })}

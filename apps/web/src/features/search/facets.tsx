@@ -5,6 +5,7 @@ import {
   type SearchFacet,
   type SearchResponse,
   shortSectorName,
+  UNKNOWN_VALUE,
 } from '@lqc/contracts';
 import { useState } from 'react';
 import { Button } from '../../components/button';
@@ -105,8 +106,6 @@ function Facet({ name, entries, chosen, onToggle }: FacetProps) {
   );
 }
 
-const UNKNOWN = '-';
-
 /** The values that a facet offers, as they are called. */
 export function entriesOf(facets: SearchResponse['facets'], choice: SearchFacet): Entry[] {
   if (choice === 'quarter')
@@ -121,19 +120,19 @@ export function entriesOf(facets: SearchResponse['facets'], choice: SearchFacet)
     }));
   if (choice === 'score')
     return facets.score.map(({ value, contacts }) => ({
-      value: value === null ? UNKNOWN : String(value),
+      value: value === null ? UNKNOWN_VALUE : String(value),
       label: value === null ? copy.noScore : scoreText(value),
       contacts,
     }));
   if (choice === 'sector')
     return facets.sector.map(({ value, contacts }) => ({
-      value: value ?? UNKNOWN,
+      value: value ?? UNKNOWN_VALUE,
       label: value === null ? copy.unknown : shortSectorName(value),
       ...(value !== null && { title: value }),
       contacts,
     }));
   return facets[choice].map(({ value, contacts }) => ({
-    value: value ?? UNKNOWN,
+    value: value ?? UNKNOWN_VALUE,
     label: value ?? copy.unknown,
     contacts,
   }));

@@ -1,4 +1,4 @@
-import { SECTORS, type ThemeCount } from '@lqc/contracts';
+import { SECTORS, type ThemeCount, UNKNOWN_VALUE } from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -19,8 +19,6 @@ import { ThemeCard } from './theme-card';
 
 const CONTROL =
   'h-hit max-sm:min-w-0 max-sm:grow max-sm:basis-32 rounded-md border border-control bg-surface px-3 font-medium';
-/** The value that stands for contacts without a known sector, in the address and in requests. */
-const NO_SECTOR = '-';
 
 /**
  * The page of themes over all stored quarters; distinctive themes of the chosen quarter come first.
@@ -89,7 +87,7 @@ export function ThemesPage() {
             {SECTORS.map(({ name }) => (
               <option key={name}>{name}</option>
             ))}
-            <option value={NO_SECTOR}>{copy.noSector}</option>
+            <option value={UNKNOWN_VALUE}>{copy.noSector}</option>
           </select>
           {quarter && <Button onClick={copyTable}>{copy.copyTable}</Button>}
           {isAdmin && data && <Button onClick={() => setEditing(true)}>{copy.edit}</Button>}
@@ -118,7 +116,7 @@ export function ThemesPage() {
                         ...page,
                         quarter: ofQuarter,
                         theme: theme.theme,
-                        ...(ofSector !== undefined && { of: ofSector ?? NO_SECTOR }),
+                        ...(ofSector !== undefined && { of: ofSector ?? UNKNOWN_VALUE }),
                       })
                     }
                   />
@@ -136,7 +134,7 @@ export function ThemesPage() {
       {shown && (
         <SentencePanel
           theme={shown}
-          of={[data?.quarter?.label, sectorShown === NO_SECTOR ? copy.noSector : sectorShown]
+          of={[data?.quarter?.label, sectorShown === UNKNOWN_VALUE ? copy.noSector : sectorShown]
             .filter(Boolean)
             .join(' · ')}
           quarter={quarter}

@@ -1,12 +1,11 @@
-import { SECTORS, type ThemeCount } from '@lqc/contracts';
+import { shortSectorName, type ThemeCount } from '@lqc/contracts';
 import { useState } from 'react';
 import { Button } from '../../components/button';
 import { copy } from './copy';
 import { shareOf } from './share';
 
 const SHOWN = 4;
-const short = (name: string | null) =>
-  name === null ? copy.noSector : (SECTORS.find((one) => one.name === name)?.short ?? name);
+const short = (name: string | null) => (name === null ? copy.noSector : shortSectorName(name));
 
 /** The sectors of the chosen quarter that mention a theme; each row is a link to its sentences. */
 export function SectorRows({
