@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { modelHealth } from '../model/health';
 import { type Ask, askChat, chatHistory, fetchHistory, listenToReply, stopReply } from './api';
 import { afterEvent, type Conversation } from './conversation';
-import { failureSentence } from './failure-sentence';
+import { askFailure } from './ask-failure';
 import { hasArrived, type Unsent, useUnsent } from './use-unsent';
 
 /** A reply whose writing broke off, although the call itself was answered. */
@@ -84,7 +84,7 @@ export function useChat(sessionId: string) {
       // not requested again.
       if (last || !what) setTimeout(find, FIND_AFTER_MS);
       else {
-        const sentence = failureSentence(error as Error, what.kind);
+        const sentence = askFailure(error as Error, what.kind);
         unsent.add(what, sentence, { after: lastStored(), kept: question });
       }
     } finally {

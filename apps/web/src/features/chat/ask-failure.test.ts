@@ -1,5 +1,5 @@
 import { ApiError } from '@lqc/client';
-import { failureSentence } from './failure-sentence';
+import { askFailure } from './ask-failure';
 
 const refused = (status: number, code: ApiError['code'], said = 'Kalimat server.') =>
   new ApiError(status, code, said, null, said);
@@ -12,5 +12,5 @@ test.each([
   [refused(429, 'CHAT_TOO_FAST'), 'question', /^Kalimat server.$/],
   [refused(500, 'INTERNAL'), 'question', /^Maaf, terjadi kesalahan teknis/],
 ] as const)('%s of a %s', (error, kind, sentence) => {
-  expect(failureSentence(error, kind)).toMatch(sentence);
+  expect(askFailure(error, kind)).toMatch(sentence);
 });

@@ -3,7 +3,7 @@ import { ApiError } from '@lqc/client';
 import type { Ask } from './api';
 
 /** The sentence for a failed call: the server's own if there is one. */
-export function failureSentence(error: Error, kind: Ask['kind']): string {
+export function askFailure(error: Error, kind: Ask['kind']): string {
   if (error instanceof ApiError && error.status === 404) return chatPhrases.sessionGone;
   if (kind === 'continue') return chatPhrases.continueFailed;
   if (/timeout|timed.?out/i.test(`${error.message} ${codeOf(error)}`)) return chatPhrases.timedOut;
