@@ -8,6 +8,7 @@ import {
   useLocation,
 } from '@tanstack/react-router';
 import { type SettingsTab, settingsTab } from '../features/admin/tabs';
+import { readDashboardState } from '../features/analysis-session/dashboard-state';
 import { parseHistoryAddress } from '../features/history/address';
 import { Skeleton } from '../components/states';
 import { parseConclusionsAddress } from '../features/conclusions/address';
@@ -113,6 +114,12 @@ const dashboardRoute = createRoute({
   ...signedIn,
   path: '/dashboard',
   validateSearch: parseDashboardSearch,
+  beforeLoad: ({ location, cause, search }) => {
+    requireSignIn({ location });
+    // Only on arrival: a reset must not bring the session of the last 24 hours back.
+    const kept = cause === 'enter' && !search.session && readDashboardState()?.sessionId;
+    if (kept) throw redirect({ to: '/dashboard', search: { ...search, session: kept } });
+  },
   component: lazyRouteComponent(() => import('./dashboard/page'), 'DashboardPage'),
 });
 

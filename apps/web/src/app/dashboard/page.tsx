@@ -18,7 +18,7 @@ import { QuarterStrip, TabEntries } from './narrow';
 import { OldFilesNotice } from './old-files-notice';
 import { Sidebar } from './sidebar';
 import { TabContent } from './tab-content';
-import { useDashboard, useRestoredSession } from './use-dashboard';
+import { useDashboard } from './use-dashboard';
 
 const TABS = DASHBOARD_TABS.map((id) => ({
   id,
@@ -27,7 +27,6 @@ const TABS = DASHBOARD_TABS.map((id) => ({
 }));
 
 export function DashboardPage() {
-  useRestoredSession();
   const { search, go, session } = useDashboard();
   useTitle(`${copy.tabs[search.tab]} - ${copy.title}`);
   const closeDetail = () =>
