@@ -1,7 +1,7 @@
 import { ApiError } from '@lqc/client';
 import { isFinal, type SectionHolder } from '@lqc/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { savedDrafts } from '../../lib/saved-drafts';
 import { useSavedDraft } from '../../lib/use-saved-draft';
 import { useUser } from '../../lib/sign-in-store';
@@ -32,17 +32,16 @@ export function useSectionText({ report, section, isLocked }: OpenSection) {
   const [kept, keep, forget] = useSavedDraft<Typed | null>(draft, returned.goingOn);
   // Text that an earlier version of the product left in the browser has no marks.
   const typed = useMemo(() => kept && { ...kept, bound: kept.bound ?? [] }, [kept]);
-  const latest = useRef({ typed, section, isLocked });
-  latest.current = { typed, section, isLocked };
-  // A saving is answered before the next render, and what is typed by then is read from the ref.
+  // A saving is answered before the next render, and what is typed by then is read from here.
+  const latest = useRef(typed);
   const type = (next: Typed) => {
-    latest.current.typed = next;
+    latest.current = next;
     keep(next);
     keepText(username, draft, next);
   };
   const settle = () => {
-    removeText(username, draft, latest.current.typed);
-    latest.current.typed = null;
+    removeText(username, draft, latest.current);
+    latest.current = null;
     forget(null);
   };
   const isHolding = useRef(false);
@@ -57,7 +56,7 @@ export function useSectionText({ report, section, isLocked }: OpenSection) {
     onSuccess: (saved, sent) => {
       isHolding.current = true;
       showSection(queries, reportId, saved);
-      const now = latest.current.typed;
+      const now = latest.current;
       // Text typed during the saving is based on the version that was just saved.
       if (now && !sameText(now, sent))
         type({ text: now.text, bound: now.bound, version: saved.version });
@@ -73,7 +72,7 @@ export function useSectionText({ report, section, isLocked }: OpenSection) {
     onError: (error) => {
       isHolding.current = false;
       const holder = holderIn(error);
-      if (holder) showSection(queries, reportId, { ...latest.current.section, holder });
+      if (holder) showSection(queries, reportId, { ...section, holder });
       else void rereadReport(queries, reportId);
     },
   });
@@ -83,26 +82,24 @@ export function useSectionText({ report, section, isLocked }: OpenSection) {
   const storeOnce = (one: Typed) =>
     (storing.current ??= save.mutateAsync(one).finally(() => (storing.current = null)));
   const saveNow = () => {
-    const now = latest.current;
     // A failure is told beside the text.
-    if (now.typed && !now.isLocked) void storeOnce(now.typed).catch(() => {});
+    if (latest.current && !isLocked) void storeOnce(latest.current).catch(() => {});
   };
   const store = async () => {
     try {
       // What is typed during a saving is saved next.
-      while (latest.current.typed && !latest.current.isLocked)
-        await storeOnce(latest.current.typed);
+      while (latest.current && !isLocked) await storeOnce(latest.current);
     } catch (error) {
       if (!isOfFinal(error)) throw error;
     }
-    return latest.current.typed === null;
+    return latest.current === null;
   };
-  const actions = useRef({ saveNow, store });
-  actions.current = { saveNow, store };
+  const saveSoon = useEffectEvent(saveNow);
+  const storeOpen = useEffectEvent(store);
   const isRefused = refusal instanceof ApiError;
   useEffect(() => {
     if (!typed || isPending || isRefused || isLocked) return;
-    const timer = setTimeout(() => actions.current.saveNow(), SAVE_AFTER_MS);
+    const timer = setTimeout(() => saveSoon(), SAVE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [typed, isPending, isRefused, isLocked]);
   const letGo = () => {
@@ -130,11 +127,11 @@ export function useSectionText({ report, section, isLocked }: OpenSection) {
   // On unmount: save the text and end the hold.
   useEffect(() => {
     const text = { reportId, name: numberedTitle(report, section) };
-    const close = openText(section.id, { ...text, store: () => actions.current.store() });
+    const close = openText(section.id, { ...text, store: () => storeOpen() });
     return () => {
       close();
-      if (!latest.current.typed) return letGo();
-      const left = asSent(latest.current.typed);
+      if (!latest.current) return letGo();
+      const left = asSent(latest.current);
       type(left);
       leaveText(section.id, { ...text, store: () => storeLeft(left) });
     };
@@ -179,7 +176,7 @@ export function useSectionText({ report, section, isLocked }: OpenSection) {
         isHolding.current = true;
         hold.mutate();
       }
-      type({ version: section.version, ...latest.current.typed, ...written });
+      type({ version: section.version, ...latest.current, ...written });
     },
     save: saveNow,
     /** Discards the unsaved text in favour of the stored version. */
@@ -188,7 +185,7 @@ export function useSectionText({ report, section, isLocked }: OpenSection) {
     offered,
     /** Goes on from such a text in the place of what is in the editor, of which unsaved words are offered in turn. */
     take(one: Typed) {
-      const replaced = latest.current.typed;
+      const replaced = latest.current;
       if (isRefused) save.reset();
       type({ text: one.text, bound: one.bound, version: section.version });
       const others = offered.filter((other) => other !== one);

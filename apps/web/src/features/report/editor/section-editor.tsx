@@ -75,8 +75,6 @@ interface SectionEditorProps {
 /** The editor of a section's text, with sentences underlined by the result of their check. */
 export function SectionEditor(props: SectionEditorProps) {
   const { label, text, bound, statements, isReadOnly, unsaved, onText, onChosen, actions } = props;
-  const latest = useRef({ text, bound, statements, onText, onChosen });
-  latest.current = { text, bound, statements, onText, onChosen };
   const saved = useRef<BoundText | null>(null);
   const [slashed, setSlashed] = useState<Slashed | null>(null);
   const key = useRef<SlashKey>(null);
@@ -95,17 +93,16 @@ export function SectionEditor(props: SectionEditorProps) {
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
     },
+    // The editor calls those of the latest drawing.
     onUpdate: ({ editor: now }) => {
       const written = writtenIn(now);
-      const { text: stored, bound: marks, statements: checked } = latest.current;
-      if (!saved.current || !sameText(written, saved.current))
-        return latest.current.onText(written);
+      if (!saved.current || !sameText(written, saved.current)) return onText(written);
       // Whoever undoes a change has the checked sentences back.
-      const { shown } = documentOf(stored);
-      now.view.dispatch(markStatements(now.state.tr, { statements: checked, shown }));
-      latest.current.onText({ text: stored, bound: marks });
+      const { shown } = documentOf(text);
+      now.view.dispatch(markStatements(now.state.tr, { statements, shown }));
+      onText({ text, bound });
     },
-    onTransaction: ({ editor: now }) => latest.current.onChosen(chosenStatement(now.state)),
+    onTransaction: ({ editor: now }) => onChosen(chosenStatement(now.state)),
   });
   useEffect(() => editor.setEditable(!isReadOnly, false), [editor, isReadOnly]);
   useEffect(() => {
