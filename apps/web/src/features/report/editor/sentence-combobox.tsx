@@ -2,6 +2,7 @@ import type { ReadySentence, ReadySentences } from '@lqc/contracts';
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import type { Editor } from '@tiptap/react';
 import { closeHistory } from '@tiptap/pm/history';
+import { exitSuggestion } from '@tiptap/suggestion';
 import {
   type Ref,
   useEffect,
@@ -15,7 +16,7 @@ import { copy } from '../copy';
 import { BOUND } from './bound-sentences';
 import { insertedBy, optionId, SentenceMenu, wordingOf } from './sentence-menu';
 import { choicesFor } from './sentence-search';
-import { exitSuggestion, type SlashKey, SLASHED, type Slashed } from './slash';
+import { type SlashKey, SLASHED, type Slashed } from './slash';
 
 /** How ready sentences are asked for, once, when the first slash is typed; the key tells of what. */
 export type ReadyOptions = UseQueryOptions<ReadySentences, Error, ReadySentences, string[]>;
@@ -124,29 +125,21 @@ function useLineEnd(editor: Editor): number {
 function useComboboxRole(editor: Editor, id: string, at: number | null): void {
   useEffect(() => {
     // An editor that waited too long to be shown is made anew.
-    if (editor.isDestroyed) return;
+    if (editor.isDestroyed || at === null) return;
     const { dom } = editor.view;
-    const say = (said: Record<string, string | null>) => {
-      for (const [name, value] of Object.entries(said))
+    const said = Object.entries(comboboxOf(id, at));
+    const before = said.map(([name]) => [name, dom.getAttribute(name)] as const);
+    const say = (all: typeof before) => {
+      for (const [name, value] of all)
         if (value === null) dom.removeAttribute(name);
         else dom.setAttribute(name, value);
     };
-    say(at === null ? TEXTBOX : comboboxOf(id, at));
-    return () => say(TEXTBOX);
+    say(said);
+    return () => say(before);
   }, [editor, id, at]);
 }
 
-const TEXTBOX = {
-  role: 'textbox',
-  'aria-multiline': 'true',
-  'aria-autocomplete': null,
-  'aria-haspopup': null,
-  'aria-expanded': null,
-  'aria-controls': null,
-  'aria-activedescendant': null,
-};
-
-const comboboxOf = (id: string, at: number): Record<keyof typeof TEXTBOX, string | null> => ({
+const comboboxOf = (id: string, at: number): Record<string, string | null> => ({
   role: 'combobox',
   'aria-multiline': null,
   'aria-autocomplete': 'list',

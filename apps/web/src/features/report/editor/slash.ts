@@ -1,5 +1,5 @@
 import { Extension, type Range } from '@tiptap/core';
-import { exitSuggestion, Suggestion } from '@tiptap/suggestion';
+import { Suggestion } from '@tiptap/suggestion';
 
 /** Letters typed behind a slash, and where the slash and they stand. */
 export interface Slashed {
@@ -42,5 +42,3 @@ export const Slash = Extension.create<SlashOptions>({
     ];
   },
 });
-
-export { exitSuggestion };
