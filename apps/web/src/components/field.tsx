@@ -115,7 +115,7 @@ export function CheckField({ label, hint, ...rest }: CheckFieldProps) {
 }
 
 /** A form control with its label above it and a note below. */
-function Labelled({
+export function Labelled({
   id,
   label,
   hint,

@@ -1,34 +1,26 @@
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
+import { Labelled } from './field';
 
-interface TextAreaProps {
+interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'onChange'> {
   readonly label: string;
   readonly hint?: string;
   readonly value: string;
-  readonly rows?: number;
   readonly onChange: (text: string) => void;
 }
 
 /** A multi-line text field with a label and a hint. */
-export function TextArea({ label, hint, value, rows = 3, onChange }: TextAreaProps) {
+export function TextArea({ label, hint, rows = 3, onChange, className, ...rest }: TextAreaProps) {
   const id = useId();
   return (
-    <div>
-      <label htmlFor={id} className="mb-1 block text-sm font-medium">
-        {label}
-      </label>
+    <Labelled {...{ id, label, hint, className }}>
       <textarea
+        {...rest}
         id={id}
         rows={rows}
-        value={value}
         aria-describedby={hint && `${id}-note`}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={({ target }) => onChange(target.value)}
         className="w-full rounded-md border border-control bg-surface px-3 py-2"
       />
-      {hint && (
-        <p id={`${id}-note`} className="mt-1 text-xs text-muted">
-          {hint}
-        </p>
-      )}
-    </div>
+    </Labelled>
   );
 }

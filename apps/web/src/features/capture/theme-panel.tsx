@@ -15,6 +15,7 @@ import {
 import { CAPTURE_LIMITS, type IndicatorKey, indicatorOf } from '@lqc/contracts';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../components/button';
+import { TextField } from '../../components/field';
 import { cx } from '../../lib/cx';
 import { scoreText } from '../../lib/format';
 import { useMedia } from '../../lib/use-media';
@@ -154,23 +155,21 @@ export function ThemePanel({ note, theme, hints, isByKeys }: ThemePanelProps) {
             </p>
           )}
           {(isMoved || hasChange) && (
-            <label className="mt-2 block text-sm font-medium">
-              {copy.note.whatChanged}
-              <input
-                value={textOf(change)}
-                readOnly={isReadOnly}
-                maxLength={CAPTURE_LIMITS.valueLength}
-                autoComplete="off"
-                onChange={({ target }) => note.type(change, target.value)}
-                onFocus={() => setChanging(true)}
-                onBlur={() => {
-                  setChanging(false);
-                  void note.flush();
-                }}
-                className="mt-1 h-hit w-full rounded-md border border-control bg-surface px-3 font-normal"
-              />
-              <span className="text-xs font-normal text-muted">{copy.note.whatChangedHint}</span>
-            </label>
+            <TextField
+              className="mt-2"
+              label={copy.note.whatChanged}
+              hint={copy.note.whatChangedHint}
+              value={textOf(change)}
+              readOnly={isReadOnly}
+              maxLength={CAPTURE_LIMITS.valueLength}
+              autoComplete="off"
+              onChange={({ target }) => note.type(change, target.value)}
+              onFocus={() => setChanging(true)}
+              onBlur={() => {
+                setChanging(false);
+                void note.flush();
+              }}
+            />
           )}
         </div>
       )}

@@ -7,6 +7,7 @@ import {
 } from '@lqc/contracts';
 import { useState } from 'react';
 import { Button } from '../../components/button';
+import { TextArea } from '../../components/text-area';
 import { dateTime } from '../../lib/format';
 import { copy } from './copy';
 import type { OpenNote } from './device/note-session';
@@ -76,20 +77,17 @@ export function Versions({ note, field, label, takesFocus = false }: VersionsPro
       </ul>
       {isText && (
         <>
-          <label className="mt-3 block text-sm font-medium">
-            {copy.note.together}
-            <textarea
-              rows={3}
-              autoComplete="off"
-              maxLength={CAPTURE_LIMITS.valueLength}
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field that had the focus is gone
-              autoFocus={takesFocus}
-              value={together ?? joined}
-              readOnly={note.isReadOnly}
-              onChange={({ target }) => setTogether(target.value)}
-              className="mt-1 w-full rounded-md border border-control bg-surface px-3 py-2 font-normal"
-            />
-          </label>
+          <TextArea
+            className="mt-3"
+            label={copy.note.together}
+            autoComplete="off"
+            maxLength={CAPTURE_LIMITS.valueLength}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field that had the focus is gone
+            autoFocus={takesFocus}
+            value={together ?? joined}
+            readOnly={note.isReadOnly}
+            onChange={setTogether}
+          />
           <Button
             className="mt-2"
             variant="primary"
