@@ -13,18 +13,18 @@ import { includedOf, isOutstanding } from './outline-order';
  * *Susun seluruh laporan*, or drafting one section. Sections appear as they are finished, also when
  * a colleague started the drafting, and after a reload.
  */
-export function useDrafting(report: Report | undefined) {
+export function useDrafting(report: Report) {
   const { state, busy, start, cancel } = useLongWork<DraftReportResponse>();
   const queries = useQueryClient();
   const [wished, setWished] = useState<readonly string[] | null>(null);
-  const id = report?.id ?? '';
+  const { id } = report;
   const progress = state.status === 'working' ? state.progress : null;
   useEffect(() => {
     if (progress !== null) void rereadReport(queries, id);
   }, [queries, id, progress]);
   const running = runningOf(report, useOwnJob(state));
   const isDrafting = busy || running !== null;
-  const waiting = report && includedOf(report).find((one) => isOutstanding(one) && !one.failure);
+  const waiting = includedOf(report).find((one) => isOutstanding(one) && !one.failure);
   const drafted = wished ? (wished.length === 1 ? wished[0]! : null) : (waiting?.id ?? null);
 
   return {
@@ -53,8 +53,8 @@ export function useDrafting(report: Report | undefined) {
 }
 
 /** The job that drafts the report; none when it is one's own and over, of which the report tells a moment later. */
-function runningOf(report: Report | undefined, own: string | null): string | null {
-  const running = report?.drafting?.job_id ?? null;
+function runningOf(report: Report, own: string | null): string | null {
+  const running = report.drafting?.job_id ?? null;
   return running === own ? null : running;
 }
 
