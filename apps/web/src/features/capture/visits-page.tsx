@@ -6,6 +6,7 @@ import { Button } from '../../components/button';
 import { ChoiceField } from '../../components/field';
 import { QueryError } from '../../components/states';
 import { toast } from '../../components/toast';
+import { api } from '../../lib/api';
 import { failureSentence } from '../../lib/failure';
 import { useTitle } from '../../lib/title';
 import { TopBar } from '../frame/top-bar';
@@ -47,38 +48,31 @@ export function Visits({ store }: { store: NoteStore }) {
   const [quarter, setQuarter] = useState(() => presentQuarter(now));
   const { isOnline } = useSending();
   const isNewVersion = useNewVersion();
-  const plan = useQuery({
-    ...planQuery(targetOf(quarter), true),
-    refetchInterval: isOnline ? LOOK_AGAIN_MS : ASK_AGAIN_MS,
-  });
-  const isAway = plan.error instanceof NetworkError;
-  const { isFetched, refetch } = plan;
-  useEffect(() => {
-    if (isFetched) tellReached(!isAway);
-  }, [isFetched, isAway]);
-  useEffect(() => {
-    if (isOnline && isAway) void refetch();
-    // When the network is back, not when it has just been found away.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isOnline]);
   const taken = useQuery({
     queryKey: ['capture', 'taken', store.owner],
     queryFn: () => store.visits(),
   });
-  const { dataUpdatedAt } = plan;
-  const ofQuarter = plan.isPlaceholderData ? undefined : plan.data;
-  useEffect(() => {
-    if (!ofQuarter) return;
-    void followPlan(store, ofQuarter).then(
-      (isChanged) => {
-        if (isChanged) void taken.refetch();
-      },
+  const plan = useQuery({
+    ...planQuery(targetOf(quarter)),
+    queryFn: async () => {
+      // A page that looks again by itself does not extend the sign-in.
+      const query = { target: targetOf(quarter) };
+      const told = await api.call('plan', { query, background: true });
       // A full disk keeps what was there; the list goes by the plan itself meanwhile.
-      () => {},
-    );
-    // Each time that the plan was read, and not when what was taken along changed, which may be newer.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [dataUpdatedAt, ofQuarter?.target]);
+      if (await followPlan(store, told).catch(() => false)) void taken.refetch();
+      return told;
+    },
+    // What was taken along follows no plan that another page has read.
+    staleTime: 0,
+    refetchInterval: ({ state: { error } }) =>
+      isOnline && !(error instanceof NetworkError) ? LOOK_AGAIN_MS : ASK_AGAIN_MS,
+  });
+  const isAway = plan.error instanceof NetworkError;
+  const { isFetched } = plan;
+  useEffect(() => {
+    if (isFetched) tellReached(!isAway);
+  }, [isFetched, isAway]);
+  const ofQuarter = plan.isPlaceholderData ? undefined : plan.data;
   // Also those taken along, which are there without a network, and the one that is shown.
   const withVisits = [
     ...(plan.data?.targets_with_visits ?? []),

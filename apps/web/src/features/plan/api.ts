@@ -8,15 +8,11 @@ import { copy } from './copy';
 
 const PLAN = ['plan'] as const;
 
-/**
- * The plan of a quarter; of the next one without a target.
- *
- * @param background whether a page looks again by itself, which does not extend the sign-in
- */
-export const plan = (target: TargetQuarter | undefined, background = false) =>
+/** The plan of a quarter; of the next one without a target. */
+export const plan = (target: TargetQuarter | undefined) =>
   queryOptions({
     queryKey: [...PLAN, target],
-    queryFn: () => api.call('plan', { query: { target }, background }),
+    queryFn: () => api.call('plan', { query: { target } }),
     placeholderData: keepPreviousData,
     // Which quarter is the next one is asked anew each time, since others store quarters meanwhile.
     ...(target === undefined && { gcTime: 0 }),
