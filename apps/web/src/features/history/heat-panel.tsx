@@ -9,13 +9,12 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SidePanel } from '../../components/side-panel';
+import { Select } from '../../components/select';
 import { QueryError, Skeleton } from '../../components/states';
 import { AnswerList } from './answer-list';
 import { cellsOfIndicator, cellsOfQuarter } from './api';
 import { copy, shortQuarter } from './copy';
 import { HeatMap } from './heat-map';
-
-const CONTROL = 'h-hit-small min-w-0 rounded-md border border-control bg-surface px-2 text-sm';
 
 interface HeatPanelProps {
   readonly quarters: readonly HistoryPoint[];
@@ -37,33 +36,25 @@ export function HeatPanel({ quarters, indicator: shownLarge }: HeatPanelProps) {
   const controls = (
     <>
       {shownLarge === null && (
-        <select
-          aria-label={copy.heatRows}
-          className={`${CONTROL} max-w-44`}
+        <Select
+          isSmall
+          label={copy.heatRows}
+          className="max-w-44"
+          options={['', ...LIKERT_INDICATORS.map(({ key }) => key)] as const}
+          nameOf={(key) => (key ? indicatorOf(key).label : copy.heatAllIndicators)}
           value={indicator ?? ''}
-          onChange={({ target }) => setPicked((target.value as IndicatorKey | '') || null)}
-        >
-          <option value="">{copy.heatAllIndicators}</option>
-          {LIKERT_INDICATORS.map(({ key, label }) => (
-            <option key={key} value={key}>
-              {label}
-            </option>
-          ))}
-        </select>
+          onChoose={(key) => setPicked(key || null)}
+        />
       )}
       {indicator === null && (
-        <select
-          aria-label={copy.heatQuarter}
-          className={CONTROL}
+        <Select
+          isSmall
+          label={copy.heatQuarter}
+          options={quarters.map(({ quarter_id: id }) => id).toReversed()}
+          nameOf={(id) => shortQuarter(quarters.find((one) => one.quarter_id === id)!)}
           value={shown.quarter_id}
-          onChange={({ target }) => setQuarter(target.value)}
-        >
-          {quarters.toReversed().map((one) => (
-            <option key={one.quarter_id} value={one.quarter_id}>
-              {shortQuarter(one)}
-            </option>
-          ))}
-        </select>
+          onChoose={setQuarter}
+        />
       )}
     </>
   );

@@ -1,8 +1,9 @@
-import { type IndicatorKey, SECTORS } from '@lqc/contracts';
+import { type IndicatorKey, SECTOR_NAMES } from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { buttonLook } from '../../components/button';
+import { Select } from '../../components/select';
 import { EmptyState, QueryError, Skeleton } from '../../components/states';
 import { SwitchBetween } from '../../components/switch-between';
 import { useTitle } from '../../lib/title';
@@ -13,8 +14,6 @@ import { copy, shortQuarter } from './copy';
 import { HeatPanel } from './heat-panel';
 import { LargeView } from './large-view';
 import { Multiples } from './multiples';
-
-const CONTROL = 'h-hit min-w-0 rounded-md border border-control bg-surface px-3 font-medium';
 
 /** All stored quarters: every indicator over time and by sectors, or one of them large. */
 export function HistoryPage() {
@@ -57,18 +56,14 @@ export function HistoryPage() {
               <Link to="/riwayat" search={overviewOf(address)} className={buttonLook()}>
                 <ArrowLeft size={16} aria-hidden /> {copy.backToAll}
               </Link>
-              <select
-                aria-label={copy.indicator}
-                className={`${CONTROL} max-w-60 max-md:grow max-md:basis-32`}
+              <Select
+                label={copy.indicator}
+                className="max-w-60 max-md:grow max-md:basis-32"
+                options={indicators.map(({ key }) => key)}
+                nameOf={(one) => indicators.find(({ key }) => key === one)!.label}
                 value={large.key}
-                onChange={({ target }) => open(target.value as IndicatorKey)}
-              >
-                {indicators.map(({ key, label }) => (
-                  <option key={key} value={key}>
-                    {label}
-                  </option>
-                ))}
-              </select>
+                onChoose={open}
+              />
             </>
           )}
           <SwitchBetween
@@ -85,19 +80,14 @@ export function HistoryPage() {
               onChoose={(name) => go({ who: name === 'matched' ? name : undefined })}
             />
           )}
-          <select
-            aria-label={copy.sector}
-            className={`${CONTROL} max-w-60 max-md:grow max-md:basis-32`}
+          <Select
+            label={copy.sector}
+            className="max-w-60 max-md:grow max-md:basis-32"
+            options={['', ...SECTOR_NAMES]}
+            nameOf={(name) => name || copy.allSectors}
             value={sector ?? ''}
-            onChange={({ target }) =>
-              go({ sector: target.value || undefined, of: undefined, page: undefined })
-            }
-          >
-            <option value="">{copy.allSectors}</option>
-            {SECTORS.map(({ name }) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
+            onChoose={(name) => go({ sector: name || undefined, of: undefined, page: undefined })}
+          />
         </header>
         <QueryError of={overview} />
         {overview.isPending && <Skeleton rows={8} />}

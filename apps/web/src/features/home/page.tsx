@@ -1,4 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Select } from '../../components/select';
 import { ErrorNotice, Skeleton } from '../../components/states';
 import { useUser } from '../../lib/sign-in-store';
 import { useTitle } from '../../lib/title';
@@ -51,20 +52,13 @@ export function HomePage() {
             </div>
           </div>
           {quarters.length > 1 && (
-            <select
-              aria-label={copy.otherQuarter}
+            <Select
+              label={copy.otherQuarter}
+              options={quarters.map(({ id }) => id)}
+              nameOf={(one) => quarters.find(({ id }) => id === one)!.label}
               value={facts.quarter?.id}
-              onChange={({ target }) =>
-                void navigate({ to: '/homepage', search: { triwulan: target.value } })
-              }
-              className="h-hit rounded-md border border-control bg-surface px-3 font-medium"
-            >
-              {quarters.map(({ id, label }) => (
-                <option key={id} value={id}>
-                  {label}
-                </option>
-              ))}
-            </select>
+              onChoose={(one) => void navigate({ to: '/homepage', search: { triwulan: one } })}
+            />
           )}
         </header>
         {error && <ErrorNotice error={error} onRetry={known.retry} />}

@@ -9,6 +9,7 @@ import { copyAndTell } from '../../components/copy-and-tell';
 import { Disclosure } from '../../components/disclosure';
 import { Pager } from '../../components/pager';
 import { Panel } from '../../components/panel';
+import { Select } from '../../components/select';
 import { EmptyState, QueryError, Skeleton } from '../../components/states';
 import { useAnnounced } from '../../lib/announce';
 import { count } from '../../lib/format';
@@ -79,17 +80,15 @@ export function SearchPage() {
     onClear: () => void navigate({ to: '/cari', search: { q: address.q! } }),
   };
   const sort = (
-    <select
-      aria-label={copy.sort}
-      className="h-hit rounded-md border border-control bg-surface px-2 text-sm lg:h-hit-small"
+    <Select
+      isSmall
+      label={copy.sort}
+      className="max-lg:h-hit"
+      options={['', 'time']}
+      nameOf={(one) => (one ? copy.time : copy.relevance)}
       value={address.sort ?? ''}
-      onChange={({ target }) =>
-        go({ sort: target.value === 'time' ? 'time' : undefined } as SearchAddress)
-      }
-    >
-      <option value="">{copy.relevance}</option>
-      <option value="time">{copy.time}</option>
-    </select>
+      onChoose={(one) => go({ sort: one || undefined } as SearchAddress)}
+    />
   );
   const bars = data && data.by_quarter.length > 0 && data.contacts > 0 && (
     <MentionBars quarters={data.by_quarter} onQuarter={(quarter) => go({ quarter })} />

@@ -1,9 +1,10 @@
-import { SECTORS, type ThemeCount, UNKNOWN_VALUE } from '@lqc/contracts';
+import { SECTOR_NAMES, type ThemeCount, UNKNOWN_VALUE } from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../components/button';
 import { copyAndTell } from '../../components/copy-and-tell';
+import { Select } from '../../components/select';
 import { EmptyState, QueryError, Skeleton } from '../../components/states';
 import { useSignIn } from '../../lib/sign-in-store';
 import { asTsv } from '../../lib/table-text';
@@ -17,8 +18,7 @@ import { SentencePanel } from './sentence-panel';
 import { shareOf } from './share';
 import { ThemeCard } from './theme-card';
 
-const CONTROL =
-  'h-hit max-sm:min-w-0 max-sm:grow max-sm:basis-32 rounded-md border border-control bg-surface px-3 font-medium';
+const NARROW = 'max-sm:grow max-sm:basis-32';
 
 /**
  * The page of themes over all stored quarters; distinctive themes of the chosen quarter come first.
@@ -59,36 +59,25 @@ export function ThemesPage() {
           <h1 className="text-xl font-semibold">{copy.title}</h1>
           <p className="min-w-0 flex-1 basis-80 text-sm text-muted">{copy.intro}</p>
           {quarter && (
-            <select
-              aria-label={copy.quarter}
-              className={CONTROL}
+            <Select
+              label={copy.quarter}
+              className={NARROW}
+              options={quarters.map(({ quarter_id: id }) => id).toReversed()}
+              nameOf={(id) => quarters.find((one) => one.quarter_id === id)!.label}
               value={quarter}
-              onChange={({ target }) => go({ ...page, quarter: target.value })}
-            >
-              {quarters.toReversed().map(({ quarter_id, label }) => (
-                <option key={quarter_id} value={quarter_id}>
-                  {label}
-                </option>
-              ))}
-            </select>
+              onChoose={(id) => go({ ...page, quarter: id })}
+            />
           )}
-          <select
-            aria-label={copy.sector}
-            className={`${CONTROL} max-w-60`}
+          <Select
+            label={copy.sector}
+            className={`${NARROW} max-w-60`}
+            options={['', ...SECTOR_NAMES, UNKNOWN_VALUE]}
+            nameOf={(name) => (name === UNKNOWN_VALUE ? copy.noSector : name || copy.allSectors)}
             value={sector ?? ''}
-            onChange={({ target }) =>
-              go({
-                ...(asked && { quarter: asked }),
-                ...(target.value && { sector: target.value }),
-              })
+            onChoose={(name) =>
+              go({ ...(asked && { quarter: asked }), ...(name && { sector: name }) })
             }
-          >
-            <option value="">{copy.allSectors}</option>
-            {SECTORS.map(({ name }) => (
-              <option key={name}>{name}</option>
-            ))}
-            <option value={UNKNOWN_VALUE}>{copy.noSector}</option>
-          </select>
+          />
           {quarter && <Button onClick={copyTable}>{copy.copyTable}</Button>}
           {isAdmin && data && <Button onClick={() => setEditing(true)}>{copy.edit}</Button>}
         </header>
