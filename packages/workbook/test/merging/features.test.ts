@@ -90,7 +90,7 @@ test('the second source keeps the look of its theme and of its plain cells under
 test('formulas follow their sheet; those that look elsewhere keep their value, and the certificate says so', async () => {
   const rows =
     '<row r="1"><c r="A1"><f>Lain!A1*2</f><v>2</v></c><c r="B1"><f>[1]Jauh!A1</f><v>7</v></c>' +
-    '<c r="C1"><f t="shared" ref="C1:D1" si="0">[1]Jauh!A1</f><v>8</v></c><c r="D1"><f t="shared" si="0"/><v>9</v></c><c r="E1"><f>Gelap!A1</f><v>10</v></c></row>';
+    '<c r="C1"><f t="shared" ref="C1:E1" si="0">[1]Jauh!A1</f><v>8</v></c><c r="D1"><f>Gelap!A1</f><v>9</v></c><c r="E1"><f t="shared" si="0"/><v>10</v></c></row>';
   const book = (mark: string) =>
     buildPackage({
       ...PLAIN,

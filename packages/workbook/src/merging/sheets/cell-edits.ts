@@ -29,7 +29,8 @@ export class CellEdits {
   /** Why the cell's formula is left out, and the name of its element; null where none is. */
   #lost: { readonly loss: FormulaLoss; readonly element: string } | null = null;
   #hasValue = false;
-  readonly #droppedGroups = new Set<string>();
+  /** Why shared formulas are left out, by their groups. */
+  readonly #droppedGroups = new Map<string, FormulaLoss>();
   readonly #defaultFormat: number;
   readonly #styles = new Map<string, string>();
 
@@ -101,21 +102,20 @@ export class CellEdits {
 
   writtenFormula(tag: OpenTag, text: Markup): Markup {
     const group = tag.get('t') === 'shared' ? tag.get('si') : undefined;
-    if (group !== undefined && text === '' && this.#droppedGroups.has(group))
-      return this.#leftOut(tag);
-    if (text === '') return `${tag.startTag()}</${tag.name}>`;
+    if (text === '') {
+      const loss = this.#droppedGroups.get(group ?? '');
+      return loss ? this.#leftOut(tag, loss) : `${tag.startTag()}</${tag.name}>`;
+    }
     const formula = fromMarkup(text);
     const rewritten = this.context.formulas.rewrite(formula, this.sheet.finalName);
     if ('text' in rewritten)
       return `${tag.startTag()}${rewritten.text === formula ? text : toMarkup(rewritten.text)}</${tag.name}>`;
-    if (group !== undefined) this.#droppedGroups.add(group);
-    this.#loss = rewritten.loss;
-    return this.#leftOut(tag);
+    if (group !== undefined) this.#droppedGroups.set(group, rewritten.loss);
+    return this.#leftOut(tag, rewritten.loss);
   }
 
-  #loss: FormulaLoss = 'other-workbook';
-  #leftOut({ name }: OpenTag): Markup {
-    this.#lost = { loss: this.#loss, element: name };
+  #leftOut({ name }: OpenTag, loss: FormulaLoss): Markup {
+    this.#lost = { loss, element: name };
     return '';
   }
 
