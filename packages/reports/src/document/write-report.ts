@@ -5,6 +5,7 @@ import { documentPhrases as say } from '@lqc/phrases';
 import { xmlText } from '../xml-text.js';
 import { inOfficeLook } from './template/in-office-look.js';
 import type { HeadingPages } from '../heading-pages.js';
+import { peopleIn } from './parts/cover.js';
 import type { ReportDocument } from './report-document.js';
 import { writeDocument } from './write-document.js';
 import { writeTables } from './write-tables.js';
@@ -33,7 +34,7 @@ export async function writeReport(
   return inOfficeLook(document, template, {
     judul: xmlText(report.title),
     triwulan: xmlText(report.period),
-    kantor: xmlText(report.people.split(/[\n;]/)[0]!.trim()),
+    kantor: xmlText(peopleIn(report.people)[0] ?? ''),
     salinan: say.copy[report.copy],
   });
 }
