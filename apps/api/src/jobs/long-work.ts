@@ -20,7 +20,6 @@ import { PersonBatches } from './person-batches.js';
 import type { Result } from './responses.js';
 import { RunWatch } from './run-watch.js';
 
-const ENQUEUE_WITHIN_MS = 5000;
 /** How often work is asked for whose stored result was gone before it was read. */
 const READ_TRIES = 3;
 
@@ -170,18 +169,12 @@ export class LongWork {
   }
 
   /**
-   * Enqueues an inserted run. A queue that cannot be reached may give no answer, so there is a time
-   * limit.
+   * Enqueues an inserted run.
    *
    * @throws CodedError `QUEUE_UNAVAILABLE`; the run is cancelled, unless a worker had ended it without a message
    */
   async deliver(runId: string, name: JobName): Promise<void> {
-    const silent = new Promise<never>((_resolve, reject) => {
-      AbortSignal.timeout(ENQUEUE_WITHIN_MS).addEventListener('abort', () => reject(), {
-        once: true,
-      });
-    });
-    await Promise.race([this.queue.enqueue(runId, name), silent]).catch(async () => {
+    await this.queue.enqueue(runId, name).catch(async () => {
       if (await this.database.runs.cancel(runId)) throw new CodedError('QUEUE_UNAVAILABLE');
     });
   }
