@@ -2,9 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { rows } from '../rows.js';
 import { MATCHED_BY } from './companies-sql.js';
-
-/** An arbitrary number that a transaction locks while it sums quarters up. */
-const SUMMING_LOCK = 7_208_402;
+import { takeTurn } from './one-at-a-time.js';
 
 /**
  * What is left to do: the sums of a quarter, or those of the companies that the latest quarter has in common
@@ -61,7 +59,7 @@ export class QuarterSummingRepository {
   /** Does these steps in one transaction, except those that another process did meanwhile. */
   async carryOut(steps: readonly SummingStep[]): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      await manager.query('SELECT pg_advisory_xact_lock($1)', [SUMMING_LOCK]);
+      await takeTurn(manager, 'summing');
       // A contact's answers lie together in the table, which the planner cannot know: it would read all.
       await manager.query(`SET LOCAL random_page_cost = 1.1; SET LOCAL work_mem = '64MB'`);
       const idsOf = (kind: SummingStep['kind'], among: readonly SummingStep[]) =>
