@@ -1,5 +1,7 @@
-/** The model writes faster than anybody reads, so a growing text is stored no oftener than this. */
-const STORE_EVERY_MS = 250;
+import { paced } from '../runtime/paced.js';
+
+/** The model writes faster than anybody reads, so a growing text is told no oftener than this. */
+export const DRAFT_EVERY_MS = 250;
 
 /**
  * Stores a growing text every quarter of a second, always its latest state. `store` resolves to false
@@ -7,10 +9,11 @@ const STORE_EVERY_MS = 250;
  */
 export class DraftStore {
   #latest: string | null = null;
-  #storedAt = Number.NEGATIVE_INFINITY;
   #storing: Promise<void> = Promise.resolve();
-  #timer: NodeJS.Timeout | undefined;
   #isUnwanted = false;
+  readonly #pace = paced(DRAFT_EVERY_MS, () => {
+    this.#storing = this.#storing.then(() => this.#storeLatest());
+  });
 
   constructor(
     private readonly store: (text: string) => Promise<boolean>,
@@ -20,11 +23,7 @@ export class DraftStore {
   /** The text as it stands now. */
   tell(text: string): void {
     this.#latest = text;
-    if (this.#timer) return;
-    const waitMs = Math.max(0, this.#storedAt + STORE_EVERY_MS - performance.now());
-    this.#timer = setTimeout(() => {
-      this.#storing = this.#storing.then(() => this.#storeLatest());
-    }, waitMs);
+    this.#pace.next(text);
   }
 
   /** Stores the latest text; nothing is stored afterwards. */
@@ -35,16 +34,12 @@ export class DraftStore {
   }
 
   /** Stores nothing more, since the caller stores the finished text itself. */
-  drop(): void {
-    clearTimeout(this.#timer);
-  }
+  readonly drop = this.#pace.stop;
 
   async #storeLatest(): Promise<void> {
-    this.#timer = undefined;
     const text = this.#latest;
     if (text === null || this.#isUnwanted) return;
     this.#latest = null;
-    this.#storedAt = performance.now();
     try {
       if (await this.store(text)) return;
       this.#isUnwanted = true;

@@ -19,10 +19,9 @@ import { figuresOf } from '../loading/load-session.js';
 import type { Job, JobContext } from '../runtime/job-context.js';
 import { paced } from '../runtime/paced.js';
 import { orientationChart, sectorChart } from './draw-chart.job.js';
+import { DRAFT_EVERY_MS } from './draft-store.js';
 import { storePicture } from './picture.js';
 
-/** The model writes faster than anybody reads, so a growing draft is reported no oftener than this. */
-const DRAFT_EVERY_MS = 250;
 const PREVIEW_NARRATIVES = 20;
 
 /** Writes a chapter's draft, by the language model or by rules, and checks it against the data. */
