@@ -1,3 +1,4 @@
+import { isTrue } from '../xlsx/workbook-part.js';
 import { StyleKeys } from './certificate/style-keys.js';
 import { FormulaRewriter } from './formulas/formula-rewriter.js';
 import { WORKBOOK_PARTS_LEFT_BEHIND } from './left-behind.js';
@@ -30,11 +31,6 @@ export async function prepareSource(
   finalNames: ReadonlyMap<SourceSheet, string>,
   losses: Losses,
 ): Promise<CellContext & { readonly keys: StyleKeys }> {
-  const partOf = (type: string) =>
-    workbook.relationships.find(
-      (relationship) =>
-        relationship.type === type && !relationship.external && source.has(relationship.target),
-    )?.target;
   for (const { type } of workbook.relationships) {
     const loss = WORKBOOK_PARTS_LEFT_BEHIND[type];
     if (loss) losses.add(loss);
@@ -47,7 +43,7 @@ export async function prepareSource(
     'sharedStrings',
     'person',
     'FeaturePropertyBag',
-  ].map(partOf);
+  ].map(workbook.partOf);
   const theme = themePart ? await merged.themes.read(source, themePart) : NO_THEME;
   const stylesRoot = stylesPart ? await merged.styleSheets.read(source, stylesPart) : null;
   const palette = readPalette(stylesRoot);
@@ -68,9 +64,8 @@ export async function prepareSource(
     index: merged.sheets.length + at,
   }));
   merged.names.add(workbook.names, sheets, formulas, losses);
-  const isSet = (name: string) => /^(?:1|true)$/.test(workbook.calculation.get(name) ?? '');
-  merged.computesOnLoad ||= isSet('fullCalcOnLoad');
-  merged.iterates ||= isSet('iterate');
+  merged.computesOnLoad ||= isTrue(workbook.calculation.get('fullCalcOnLoad'));
+  merged.iterates ||= isTrue(workbook.calculation.get('iterate'));
   const staged = merged.stage();
   const rich = await SourceRichValues.read(source, workbook, staged, merged.richValues);
   return {

@@ -37,6 +37,8 @@ export interface SourceWorkbook {
   readonly sheets: readonly SourceSheet[];
   readonly names: readonly SourceName[];
   readonly relationships: readonly Relationship[];
+  /** The path of a part of this type that is in the file. */
+  readonly partOf: (type: string) => string | undefined;
   readonly uses1904: boolean;
   /** True when the order and number of the sheets are protected. */
   readonly isProtected: boolean;
@@ -69,6 +71,9 @@ export async function readSourceWorkbook(source: SourcePackage): Promise<SourceW
     sheets,
     names: childrenOf(childOf(workbook, 'definedNames'), 'definedName').map(nameOf),
     relationships,
+    partOf: (type) =>
+      relationships.find((one) => one.type === type && !one.external && source.has(one.target))
+        ?.target,
     uses1904: isTrue(childOf(workbook, 'workbookPr')?.attributes.get('date1904')),
     isProtected: isTrue(childOf(workbook, 'workbookProtection')?.attributes.get('lockStructure')),
     calculation: childOf(workbook, 'calcPr')?.attributes ?? new Map(),

@@ -32,23 +32,19 @@ export class SourceRichValues {
 
   static async read(
     source: SourcePackage,
-    { relationships }: SourceWorkbook,
+    { partOf }: SourceWorkbook,
     staged: StagedParts,
     merged: RichValues,
   ): Promise<SourceRichValues> {
-    const part = (type: string) =>
-      relationships.find(
-        (relationship) => relationship.type === type && source.has(relationship.target),
-      )?.target;
     const tree = async (type: string) => {
-      const path = part(type);
+      const path = partOf(type);
       return path === undefined ? undefined : parseTree(await source.markup(path));
     };
     const metadata = await tree('sheetMetadata');
     const values = await tree('rdRichValue');
     if (!metadata || !values) return new SourceRichValues(metadata, [], [], [], merged);
     const pictures: (string | undefined)[] = [];
-    const relations = part('richValueRel');
+    const relations = partOf('richValueRel');
     const relationshipsById = new Map(
       relations
         ? (await source.relationships(relations)).map((relationship) => [
