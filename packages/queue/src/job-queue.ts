@@ -21,10 +21,10 @@ export type Concurrency = Readonly<Record<Weight, number>>;
 
 export interface Consumer {
   /**
-   * Takes no new messages and waits for those being handled; `force` returns them unfinished, and so does a
-   * server that is away, which nothing could be told.
+   * Takes no new messages and waits for those being handled; a server that is away, which nothing could be
+   * told, returns them unfinished.
    */
-  close(options?: { force?: boolean }): Promise<void>;
+  close(): Promise<void>;
 }
 
 /**
@@ -115,11 +115,11 @@ export async function createQueue(options: QueueOptions): Promise<JobQueue> {
         ),
       );
       const consumer: Consumer = {
-        async close({ force = false } = {}) {
+        async close() {
           consumers.delete(consumer);
           // BullMQ would wait for the server to come back, for its commands are never given up.
-          const leave = force || !(await backend.isReady());
-          await Promise.all(running.map((one) => one.close({ force: leave })));
+          const force = !(await backend.isReady());
+          await Promise.all(running.map((one) => one.close({ force })));
         },
       };
       consumers.add(consumer);

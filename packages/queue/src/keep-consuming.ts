@@ -10,7 +10,7 @@ const PAUSE_MS = 1000;
 export function keepConsuming<Data>(
   makeWorker: () => Worker<Data>,
   onError: (error: Error) => void,
-): { close(options?: { force?: boolean }): Promise<void> } {
+): { close(options: { force: boolean }): Promise<void> } {
   let worker: Worker<Data> | null = null;
   let connecting: Worker<Data> | null = null;
   let closed = false;
@@ -42,7 +42,7 @@ export function keepConsuming<Data>(
   })();
 
   return {
-    async close({ force = false } = {}) {
+    async close({ force }) {
       closed = true;
       endPause();
       // A worker that still connects does so until its server is there.
