@@ -8,7 +8,6 @@ import { errorKind } from '@lqc/contracts';
 import { cannotListen } from '@lqc/contracts/settings';
 import { migrate, openBySetting } from '@lqc/database';
 import { createQueue } from '@lqc/queue';
-import type { Express } from 'express';
 import { type Logger, pino } from 'pino';
 import { AppModule } from './app.module.js';
 import { ensureFirstAdmin, type FirstAdmin } from './auth/first-admin.js';
@@ -73,7 +72,7 @@ export async function createGateway(
     AppModule.with({ config, log, database, queue, uploadFolder, signingKey }),
     { bodyParser: false, logger: false, abortOnError: false },
   );
-  const express = app.getHttpAdapter().getInstance() as unknown as Express;
+  const express = app.getHttpAdapter().getInstance();
   const observe = observed(log, app.get(Metrics));
   useMiddleware(express, { behindTls: config.behindTls, observe });
   useDocsPage(express, app.get(Access), app.get(Refusals));
