@@ -11,7 +11,7 @@ import type { Call } from '../http/call.js';
 import { Serves } from '../http/serves.js';
 import { EVENT_STREAM } from '../http/event-stream.js';
 import { ANSWERED, done, FileReply } from '../http/reply.js';
-import { Streams } from '../http/streams.js';
+import { Streams } from '../jobs/streams.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { ChatHealth } from './chat-health.js';
 import { chatMessage } from './chat-message.js';

@@ -5,9 +5,9 @@ import type { Call } from '../http/call.js';
 import { Serves } from '../http/serves.js';
 import { errorBody } from '../http/error-body.js';
 import { ANSWERED } from '../http/reply.js';
-import { Streams } from '../http/streams.js';
 import { Responses } from './responses.js';
 import { RunWatch } from './run-watch.js';
+import { Streams } from './streams.js';
 
 /** Runs of jobs, open to the person who asked for them and to admins. */
 @Controller()

@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
-import { Streams } from '../http/streams.js';
 import { JobsController } from './jobs.controller.js';
 import { LongWork } from './long-work.js';
 import { Responses } from './responses.js';
 import { RunWatch } from './run-watch.js';
 import { StoredQuartersWork } from './stored-quarters-work.js';
+import { Streams } from './streams.js';
 
 @Module({
   controllers: [JobsController],

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { CodedError, STREAMS_AT_ONCE } from '@lqc/contracts';
 import { Database, type SignedIn } from '@lqc/database';
 import type { Response } from 'express';
-import type { LiaisonRequest } from './request.js';
-import { type EventStream, openEventStream } from './event-stream.js';
+import type { LiaisonRequest } from '../http/request.js';
+import { type EventStream, openEventStream } from '../http/event-stream.js';
 
 interface Listener {
   readonly signedIn: SignedIn;
