@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { WEIGHTS } from '@lqc/contracts';
 import { Database } from '@lqc/database';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { TextReply } from '../http/reply.js';
 import { queueStates } from './queue-states.js';
 
 /** Metrics for Prometheus: of this gateway, and of the queues as the database shows them. */
@@ -81,7 +82,7 @@ export class Metrics {
     );
   }
 
-  text(): Promise<string> {
-    return this.#registry.metrics();
+  async text(): Promise<TextReply> {
+    return new TextReply(this.#registry.contentType, await this.#registry.metrics());
   }
 }

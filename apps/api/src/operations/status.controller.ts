@@ -4,16 +4,14 @@ import { Database, within } from '@lqc/database';
 import { openApiText } from '../docs/openapi.js';
 import type { Call } from '../http/call.js';
 import { Serves } from '../http/serves.js';
-import { TextReply } from '../http/reply.js';
 import { RunWatch } from '../jobs/run-watch.js';
 import { type JobQueue, QUEUE } from '../tokens.js';
 import { VERSION } from '../version.js';
 import { Metrics } from './metrics.js';
 
 const COUNTED_WITHIN_MS = 2000;
-const PROMETHEUS_TEXT = 'text/plain; version=0.0.4; charset=utf-8';
 
-/** Health of the process, readiness of the product, and progress of a session. */
+/** Health of the process, readiness of the product, its metrics and its sign-ins. */
 @Controller()
 export class StatusController {
   #looking: Promise<ReadyResponse> | null = null;
@@ -50,8 +48,8 @@ export class StatusController {
   }
 
   @Serves('metrics')
-  async metrics() {
-    return new TextReply(PROMETHEUS_TEXT, await this.figures.text());
+  metrics() {
+    return this.figures.text();
   }
 
   @Serves('openapi')
