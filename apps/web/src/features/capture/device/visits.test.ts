@@ -1,9 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ContactResponse, PlanResponse } from '@lqc/contracts';
 import { answering, Refusal } from '../../../testing/in-product';
+import { withDevice } from '../../../testing/with-device';
 import { copy } from '../copy';
 import type { TakenVisit } from './kept-visits';
 import { followPlan, lastOf, takeVisits, visitToBegin } from './visits';
 import { plannedVisits, type Visit } from './visits-due';
+
+afterAll(withDevice());
 
 const TAKEN = {
   companyKey: 'maju jaya|pt',
@@ -232,7 +236,12 @@ test('what was taken along follows the plan once that is read again: moved visit
   ];
   const store = {
     visits: async () => kept,
-    keepVisits: async (visits: readonly TakenVisit[]) => void (kept = [...visits]),
+    owner: 'budi',
+    keepVisits: async (visits: readonly TakenVisit[]) => {
+      // The more there are, the longer it takes to seal them.
+      await pause(5 * visits.length);
+      kept = [...visits];
+    },
   };
   const visits = [
     planned('PT Batal', { status: 'declined' }),
@@ -255,4 +264,8 @@ test('what was taken along follows the plan once that is read again: moved visit
     { company: 'PT Lain', planned: [{ date: null }] },
   ]);
   expect(await followPlan(store, plan)).toBe(false);
+  // What is taken along at the same time stays.
+  answering({ plan: () => ({ ...plan, visits: [planned('PT Baru')] }), contact: () => CONTACT });
+  await Promise.all([followPlan(store, { ...plan, notes: [] }), takeVisits(store, plan.target)]);
+  expect(kept).toMatchObject([{ company: 'PT Baru' }]);
 });

@@ -100,6 +100,10 @@ function companiesAhead(
   );
 }
 
+/** One after the other, in other tabs too, so that none takes the place of what another one takes along. */
+const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  navigator.locks.request('liaison-capture-visits', work);
+
 /** How many companies were taken along, of how many, and by which plan. */
 interface Taken {
   readonly taken: number;
@@ -142,7 +146,7 @@ export async function takeVisits(
       ...last,
     });
   }
-  await store.keepVisits(visits);
+  await inTurn(() => store.keepVisits(visits));
   // The plan lists the first of its proposals, and counts all.
   const unlisted = plan.proposals_total - plan.proposals.length;
   return { taken: visits.length, of: ahead.length + unlisted, plan };
@@ -152,27 +156,26 @@ export async function takeVisits(
  * Has what was taken along say what the plan says now, so that without a network too nobody sets out for a visit
  * that was called off or moved meanwhile. True where that changed something.
  */
-export async function followPlan(
+export const followPlan = (
   store: Pick<NoteStore, 'visits' | 'keepVisits'>,
   plan: VisitPlan & Pick<PlanResponse, 'target'>,
-): Promise<boolean> {
-  const taken = await store.visits();
-  const due = new Set(visitsDue(plan, [], plan.target).map(({ companyKey }) => companyKey));
-  const notesOf = ofOneCompany(plan.notes);
-  const now = taken.flatMap((one) => {
-    if (one.target !== plan.target) return [one];
-    if (!due.has(one.companyKey)) return [];
-    const { companyKey: key, company } = one;
-    return [{ ...one, planned: plannedVisits(plan, key), notes: notesOf(company) }];
+): Promise<boolean> =>
+  inTurn(async () => {
+    const taken = await store.visits();
+    const due = new Set(visitsDue(plan, [], plan.target).map(({ companyKey }) => companyKey));
+    const notesOf = ofOneCompany(plan.notes);
+    const now = taken.flatMap((one) => {
+      if (one.target !== plan.target) return [one];
+      if (!due.has(one.companyKey)) return [];
+      const { companyKey: key, company } = one;
+      return [{ ...one, planned: plannedVisits(plan, key), notes: notesOf(company) }];
+    });
+    const saysOf = (visits: readonly TakenVisit[]) =>
+      JSON.stringify(visits.map(({ companyKey, planned, notes }) => [companyKey, planned, notes]));
+    if (saysOf(now) === saysOf(taken)) return false;
+    await store.keepVisits(now);
+    return true;
   });
-  const saysOf = (visits: readonly TakenVisit[]) =>
-    JSON.stringify(visits.map(({ companyKey, planned, notes }) => [companyKey, planned, notes]));
-  if (saysOf(now) === saysOf(taken)) return false;
-  // Another tab may have taken visits along meanwhile, which are not to be lost.
-  if (saysOf(await store.visits()) !== saysOf(taken)) return false;
-  await store.keepVisits(now);
-  return true;
-}
 
 /** The day by the device's own calendar: `2025-11-11`. */
 const localDay = (at: Date): string =>
