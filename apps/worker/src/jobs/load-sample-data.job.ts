@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { CodedError, type Period, quarterName } from '@lqc/contracts';
 import { companyFile, quarterlyFile } from '@lqc/database';
 import { jobSteps, messages } from '@lqc/phrases';
-import type { Job, JobContext } from '../runtime/job-context.js';
+import type { Job, JobContext, Transaction } from '../runtime/job-context.js';
 import { readRegisterOf } from './read-register.js';
 import { type KnownSurvey, readSurveyOf } from './read-survey.js';
 
@@ -39,7 +39,7 @@ export const loadSampleData: Job<'load-sample-data'> = async ({ contacts }, cont
   report(95, jobSteps.storing);
 
   return async (transaction) => {
-    await refuseIfFilesStored(context);
+    await refuseIfFilesStored(context, transaction);
     const common = { ownerId, isSample: true };
     await database.files.store(transaction, {
       ...common,
@@ -78,8 +78,8 @@ export const loadSampleData: Job<'load-sample-data'> = async ({ contacts }, cont
   };
 };
 
-async function refuseIfFilesStored({ database }: JobContext): Promise<void> {
-  if ((await database.files.list()).length > 0) throw new CodedError('FILES_ALREADY_STORED');
+async function refuseIfFilesStored({ database }: JobContext, within?: Transaction): Promise<void> {
+  if ((await database.files.list(within)).length > 0) throw new CodedError('FILES_ALREADY_STORED');
 }
 
 async function storeContent(bytes: Buffer, { database }: JobContext): Promise<string> {
