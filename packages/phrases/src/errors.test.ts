@@ -23,6 +23,7 @@ test('every error code has a sentence that a person can read', () => {
 
 test('arguments take the place of their braces', () => {
   expect(errorSentence('WORKBOOK_WITHOUT_CONTACTS', { sheets: 12 })).toContain('dari 12 lembar');
+  expect(errorSentence('MODEL_BUDGET_ALL', { limit: 10_000_000 })).toContain('(10.000.000 token)');
 });
 
 /** The refusal of whoever reaches a limit of use. */

@@ -104,7 +104,8 @@ export class ChatService {
     const conversation = conversationOf(call);
     if (!call.session.surveyNowId) throw new CodedError('QUARTER_NOT_LOADED');
     if (!this.config.llm.isConfigured) throw new CodedError('LLM_NOT_CONFIGURED');
-    await this.work.requireModelBudget(call.signedIn.user.id);
+    const { settings, usage } = this.database;
+    await usage.requireModelBudget(conversation.userId, await settings.limits());
     await takePoint(this.#questions, conversation.userId, 'CHAT_TOO_FAST');
     const begun = await begin(conversation);
     try {

@@ -7,11 +7,9 @@ import {
   type JobPayload,
   JOBS,
   jobsOf,
-  type UsageLimits,
   type StoredJobName,
 } from '@lqc/contracts';
 import { type AskedRun, type BegunRun, Database, type FoundComputation } from '@lqc/database';
-import { decimal } from '@lqc/phrases';
 import { traceParent } from '@lqc/tracing';
 import { WrittenJson } from '../http/reply.js';
 import type { LiaisonRequest } from '../http/request.js';
@@ -119,7 +117,7 @@ export class LongWork {
   ): Promise<(BegunRun | CodedError)[]> {
     const limits = await this.database.settings.limits();
     const spent = runs.some(({ name, payload }) => asksModel(name, payload as never))
-      ? await this.#spentBudget(ownerId, limits)
+      ? await this.database.usage.spentModelBudget(ownerId, limits)
       : null;
     const outcomes = new Map<AskedRun['run'], BegunRun | CodedError>();
     const together: AskedRun[] = [];
@@ -138,17 +136,6 @@ export class LongWork {
       together.forEach(({ run }, at) => outcomes.set(run, begun[at]!));
     }
     return runs.map((run) => outcomes.get(run)!);
-  }
-
-  /** @throws CodedError `MODEL_BUDGET_PERSON`, `MODEL_BUDGET_ALL` with the daily limit */
-  async requireModelBudget(userId: string): Promise<void> {
-    const spent = await this.#spentBudget(userId, await this.database.settings.limits());
-    if (spent) throw spent;
-  }
-
-  async #spentBudget(userId: string, limits: UsageLimits): Promise<CodedError | null> {
-    const spent = await this.database.usage.spentModelBudget(userId, limits);
-    return spent && new CodedError(spent.code, { limit: decimal(spent.limit, 0) });
   }
 
   /** What the run gave; null when that was deleted before it was read, as its survey was read anew meanwhile. */
@@ -186,14 +173,11 @@ function refusal(error: unknown): CodedError {
   throw error;
 }
 
-/** Jobs that use the language model unless the request asks for the automatic writer. */
-const WRITES_BY_MODEL: ReadonlySet<JobName> = new Set(['write-summary', 'draft-report']);
-
 /** True when the run will call the language model, unlike a draft written by rules. */
 function asksModel(name: JobName, payload: JobPayload<JobName>): boolean {
-  if (name === 'test-model') return true;
+  const { needsModel = false }: JobDefinition = JOBS[name];
   const { request } = payload as { request?: { writer?: string } };
-  return WRITES_BY_MODEL.has(name) && request?.writer !== 'automatic';
+  return needsModel && request?.writer !== 'automatic';
 }
 
 /**

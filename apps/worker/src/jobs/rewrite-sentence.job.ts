@@ -9,7 +9,6 @@ import {
 } from '@lqc/drafting';
 import { jobSteps } from '@lqc/phrases';
 import { loadSession } from '../loading/load-session.js';
-import { requireModelBudget } from '../reports/require-model-budget.js';
 import type { Job, JobContext } from '../runtime/job-context.js';
 
 type ChapterInput = ReturnType<typeof sectionInput>;
@@ -59,8 +58,8 @@ async function byModel(
   },
   context: JobContext,
 ): Promise<SentenceProposal[]> {
-  const { database, llm, signal, report } = context;
-  await requireModelBudget(context);
+  const { database, llm, ownerId, signal, report } = context;
+  await database.usage.requireModelBudget(ownerId, await database.settings.limits());
   report(20, jobSteps.asking);
   const model = new Model({ ...llm, config: await database.settings.llm() });
   return rewriteByModel(sectionFacts(chapter), sentence, { model, names, signal, read });

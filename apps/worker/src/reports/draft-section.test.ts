@@ -13,7 +13,7 @@ const contextOf = (baseUrl: string, isolated?: unknown) =>
     database: {
       settings: { llm: async () => LLM_DEFAULTS, limits: async () => ({}) },
       names: { all: async () => [] },
-      usage: { spentModelBudget: async () => null },
+      usage: { requireModelBudget: async () => {} },
     },
     ownerId: 'a',
     llm: { baseUrl, apiKey: 'kunci' },

@@ -11,7 +11,6 @@ import { chapterFacts, isWrittenByRules, Model, sectionInput, writeSummary } fro
 import { draftNotes, reportPhrases } from '@lqc/phrases';
 import type { JobContext } from '../runtime/job-context.js';
 import { afterPauses } from './after-pauses.js';
-import { requireModelBudget } from './require-model-budget.js';
 
 /** A section's draft with what the data say of it. */
 export interface DraftedSection {
@@ -64,7 +63,7 @@ export async function modelWriting(
   context: JobContext,
   pausesMs?: readonly number[],
 ): Promise<SectionWriting> {
-  const { database, llm, signal, isolated } = context;
+  const { database, llm, ownerId, signal, isolated } = context;
   const model = new Model({ ...llm, config: await database.settings.llm() });
   const names = await database.names.all();
   const byRules = rulesWriting(quarters, context);
@@ -72,7 +71,7 @@ export async function modelWriting(
   let lastFailure: CodedError | null = null;
 
   async function byModel(section: SectionSubject): Promise<DraftedSection> {
-    await requireModelBudget(context);
+    await database.usage.requireModelBudget(ownerId, await database.settings.limits());
     const chapter = sectionInput(section, quarters);
     const sheet = chapterFacts(chapter);
     const { checked, notes, isTruncated } = await writeSummary(sheet, {

@@ -16,6 +16,11 @@ export interface JobDefinition {
   readonly tellsOldFiles?: boolean;
   /** True when the job tells that the caller named a quarter as another one; its payload then has `isRenamed`. */
   readonly tellsRenaming?: boolean;
+  /**
+   * True when the job cannot be done without the language model, unless its request is for the automatic
+   * writer: it is refused once the day's budget is used up.
+   */
+  readonly needsModel?: boolean;
   /** Of what this field of the payload names one run at a time may be under way. */
   readonly alone?: { readonly field: string; readonly refusal: ErrorCode };
   readonly payload: z.ZodType;

@@ -11,6 +11,7 @@ export const modelJobs = {
    */
   'answer-question': {
     weight: 'model',
+    needsModel: true,
     payload: OfSession.extend({ messageId: Id }),
     result: z.object({ message_id: Id, status: ChatMessageStatus }),
     attempts: 1,
@@ -29,6 +30,7 @@ export const modelJobs = {
   },
   'test-model': {
     weight: 'model',
+    needsModel: true,
     payload: z.object({}),
     result: ModelTestResponse,
     attempts: 1,

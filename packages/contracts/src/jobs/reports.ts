@@ -15,6 +15,7 @@ export const reportsJobs = {
    */
   'draft-report': {
     weight: 'model',
+    needsModel: true,
     isBatch: true,
     // Two at once would pay the model twice for the same sections.
     alone: { field: 'reportId', refusal: 'REPORT_BEING_DRAFTED' },

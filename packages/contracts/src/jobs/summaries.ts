@@ -19,6 +19,7 @@ export const summariesJobs = {
    */
   'write-summary': {
     weight: 'model',
+    needsModel: true,
     tellsRenaming: true,
     payload: OfSession.extend({ request: SummaryRequest, isRenamed: IsRenamed }),
     result: SummaryResponse.extend({

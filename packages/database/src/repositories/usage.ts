@@ -100,15 +100,23 @@ export class UsageRepository {
     return used!;
   }
 
-  /** The limit of the day that a person, or all together, have reached; null while there is room. */
+  /**
+   * `MODEL_BUDGET_PERSON` or `MODEL_BUDGET_ALL` with the limit of the day, where a person, or all together,
+   * have reached it; null while there is room.
+   */
   async spentModelBudget(
     userId: string,
-    limits: UsageLimits,
-  ): Promise<{ code: 'MODEL_BUDGET_PERSON' | 'MODEL_BUDGET_ALL'; limit: number } | null> {
+    { model_tokens_per_person_and_day: own, model_tokens_in_all_and_day: all }: UsageLimits,
+  ): Promise<CodedError | null> {
     const used = await this.modelTokens(userId);
-    const { model_tokens_per_person_and_day: own, model_tokens_in_all_and_day: all } = limits;
-    if (used.own >= own) return { code: 'MODEL_BUDGET_PERSON', limit: own };
-    return used.all >= all ? { code: 'MODEL_BUDGET_ALL', limit: all } : null;
+    if (used.own >= own) return new CodedError('MODEL_BUDGET_PERSON', { limit: own });
+    return used.all >= all ? new CodedError('MODEL_BUDGET_ALL', { limit: all }) : null;
+  }
+
+  /** @throws CodedError of the budget that is used up, see `spentModelBudget` */
+  async requireModelBudget(userId: string, limits: UsageLimits): Promise<void> {
+    const spent = await this.spentModelBudget(userId, limits);
+    if (spent) throw spent;
   }
 
   async addModelTokens(userId: string, tokens: number): Promise<void> {
