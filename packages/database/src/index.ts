@@ -46,7 +46,6 @@ export type { Found, Patience } from './repositories/search.js';
 export {
   companyFile,
   quarterlyFile,
-  fileQuarter,
   sourceOf,
   type StoredFileRow,
 } from './repositories/stored-file.js';

@@ -1,4 +1,4 @@
-import { CodedError, type Period, periodOf } from '@lqc/contracts';
+import { CodedError, knownQuarter, periodOf } from '@lqc/contracts';
 import type { Database } from '@lqc/database';
 
 /** The label and period of an uploaded quarter. */
@@ -24,18 +24,9 @@ export async function requireFreePlace(said: QuarterSaid, { files, filePeriods }
   const label = said.label || (replaced?.label ?? '');
   if (label === '') throw new CodedError('LABEL_REQUIRED');
   if (await files.labelTaken(label, replaces)) throw new CodedError('LABEL_TAKEN');
-  const period = periodSaid(said) ?? periodOf(label) ?? periodOfReplaced(replaced);
+  // The replaced file's own, which the upload takes over even if a person had entered it, comes last.
+  const period = knownQuarter(said) ?? periodOf(label) ?? (replaced && knownQuarter(replaced));
   const other = period && (await filePeriods.fileOf(period, replaces));
   if (other) throw new CodedError('PERIOD_TAKEN', { label: other.label ?? '' });
   return { label, ...period, ...(replaces && { replaces }) };
-}
-
-function periodSaid({ year, quarter }: QuarterSaid): Period | null {
-  return year === undefined || quarter === undefined ? null : { year, quarter };
-}
-
-/** The period of the replaced file, which the upload takes over even if a person had entered it. */
-function periodOfReplaced(replaced: { year: number | null; quarter: number | null } | null) {
-  if (!replaced?.year || !replaced.quarter) return null;
-  return { year: replaced.year, quarter: replaced.quarter };
 }

@@ -1,5 +1,5 @@
-import { orderOf, periodOf } from '@lqc/contracts';
-import { type FinishedNote, fileQuarter, type StoredFileRow } from '@lqc/database';
+import { knownQuarter, orderOf, periodOf } from '@lqc/contracts';
+import type { FinishedNote, StoredFileRow } from '@lqc/database';
 
 /**
  * Of a finished note the file of its quarter that was stored before it was finished, and so cannot hold what it
@@ -10,7 +10,7 @@ export function olderFileOf(
 ): (note: FinishedNote) => StoredFileRow | undefined {
   const byQuarter = new Map(
     files.flatMap((file) => {
-      const quarter = fileQuarter(file);
+      const quarter = knownQuarter(file);
       return quarter ? [[orderOf(quarter), file] as const] : [];
     }),
   );

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   calendarQuarter,
+  knownQuarter,
   labelOfQuarter,
   type Period,
   periodOf,
@@ -8,7 +9,7 @@ import {
   type QuarterRole,
   type QuarterSource,
 } from '@lqc/contracts';
-import { Database, fileQuarter, type SessionOutline, surveyOf } from '@lqc/database';
+import { Database, type SessionOutline, surveyOf } from '@lqc/database';
 
 /** A quarter of a session: its label, and its calendar quarter where that is known. */
 export interface SessionQuarter {
@@ -53,7 +54,7 @@ export class QuarterNames {
     if (!source) return null;
     const file = source.file_id === null ? null : await this.database.files.find(source.file_id);
     const calendar =
-      (file && fileQuarter(file)) ?? (await this.#told(source, surveyOf(session, role)));
+      (file && knownQuarter(file)) ?? (await this.#told(source, surveyOf(session, role)));
     return { label: calendar ? labelOfQuarter(source.label, calendar) : source.label, calendar };
   }
 

@@ -1,4 +1,4 @@
-import { CodedError } from '@lqc/contracts';
+import { CodedError, knownQuarter } from '@lqc/contracts';
 import { quarterlyFile } from '@lqc/database';
 import { jobSteps } from '@lqc/phrases';
 import type { SurveyFindings } from '@lqc/survey';
@@ -15,8 +15,7 @@ export const checkQuality: Job<'check-quality'> = async ({ fileId }, context) =>
   report(50, jobSteps.matching);
   const { contacts, findings } = stored;
   const register = await loadCurrentRegister(database);
-  const { file_name: fileName, year, quarter } = row;
-  const period = year && quarter ? { year, quarter } : null;
-  const quality = storedQuality({ survey: { contacts }, findings }, register, { fileName, period });
+  const named = { fileName: row.file_name, period: knownQuarter(row) };
+  const quality = storedQuality({ survey: { contacts }, findings }, register, named);
   return async () => ({ file_type: 'quarterly', file: quarterlyFile(row), quality });
 };

@@ -1,4 +1,4 @@
-import { CodedError, type JobPayload, type Period, periodOf } from '@lqc/contracts';
+import { CodedError, type JobPayload, knownQuarter, type Period, periodOf } from '@lqc/contracts';
 import { type Database, quarterlyFile } from '@lqc/database';
 import { jobSteps, messages } from '@lqc/phrases';
 import { loadCurrentRegister } from '../loading/load-register.js';
@@ -11,8 +11,8 @@ export const readQuarterlyFile: Job<'read-quarterly-file'> = async (payload, con
   const { database, ownerId, report } = context;
   const known = await readSurveyOf(payload.contentSha256, context);
   report(85, jobSteps.matching);
-  const { label, fileName, year, quarter, replaces } = payload;
-  const period = year && quarter ? { year, quarter } : periodOf(label);
+  const { label, fileName, replaces } = payload;
+  const period = knownQuarter(payload) ?? periodOf(label);
   const quality = storedQuality(known, await loadCurrentRegister(database), { fileName, period });
   report(90, jobSteps.storing);
   return async (transaction) => {

@@ -1,4 +1,5 @@
-import { CodedError, type RecognisedFileResponse } from '@lqc/contracts';
+import { CodedError, orderOf, type RecognisedFileResponse } from '@lqc/contracts';
+import type { StoredFileRow } from '@lqc/database';
 import { jobSteps } from '@lqc/phrases';
 import { matchSurvey, type SurveyFindings } from '@lqc/survey';
 import { loadCurrentRegister } from '../loading/load-register.js';
@@ -55,5 +56,5 @@ async function matchesWith(
   return matches;
 }
 
-const timeOf = ({ year, quarter }: { year: number | null; quarter: number | null }) =>
-  (year ?? 0) * 4 + (quarter ?? 0);
+const timeOf = ({ year, quarter }: StoredFileRow) =>
+  orderOf({ year: year ?? 0, quarter: quarter ?? 0 });

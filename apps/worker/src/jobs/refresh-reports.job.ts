@@ -1,5 +1,5 @@
 import { calendarName, type Quarters, sectorTotals } from '@lqc/analysis';
-import { CodedError, contradictedIn, QuarterRole, type Report } from '@lqc/contracts';
+import { CodedError, contradictedIn, knownQuarter, QuarterRole, type Report } from '@lqc/contracts';
 import type { BoundQuarter, RenewedSection, StoredFileRow } from '@lqc/database';
 import { isWrittenByRules } from '@lqc/drafting';
 import { jobSteps } from '@lqc/phrases';
@@ -59,11 +59,7 @@ async function refresh(
 
 /** The calendar quarter of the file that is followed, as the report was last held against it. */
 const calendarsOf = (bound: readonly BoundQuarter[]): Calendars =>
-  new Map(
-    bound
-      .filter(({ isOfFile }) => isOfFile)
-      .map(({ role, year, quarter }) => [role, year && quarter ? { year, quarter } : null]),
-  );
+  new Map(bound.filter(({ isOfFile }) => isOfFile).map((one) => [one.role, knownQuarter(one)]));
 
 /** True when a quarter has another calendar name, which covers and charts have of it. */
 const areRenamed = (old: Quarters, now: Quarters): boolean =>

@@ -9,11 +9,12 @@ import {
 import {
   CodedError,
   type CompanySource,
+  knownQuarter,
   type Period,
   type QuarterRole,
   type SessionFigures,
 } from '@lqc/contracts';
-import { type AnalysisSession, type Database, fileQuarter, surveyOf } from '@lqc/database';
+import { type AnalysisSession, type Database, surveyOf } from '@lqc/database';
 import type { CompanyRegister, SurveyFindings } from '@lqc/survey';
 import { loadRegister } from './load-register.js';
 
@@ -100,6 +101,6 @@ async function loadParts(
   const { contacts, findings } = stored;
   const contactIds = new Map(contacts.map(({ position, id }) => [position, id]));
   const had = calendars.get(role);
-  const calendar = had === undefined && file ? fileQuarter(file) : (had ?? null);
+  const calendar = had === undefined && file ? knownQuarter(file) : (had ?? null);
   return { survey: { contacts }, findings, source, calendar, contactIds };
 }

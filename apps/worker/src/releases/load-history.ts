@@ -1,6 +1,6 @@
 import { calendarName, makeQuarter, type Quarter } from '@lqc/analysis';
-import { orderOf, quarterName, storedUpTo } from '@lqc/contracts';
-import { type Database, fileQuarter, type ReportedQuarter, sourceOf } from '@lqc/database';
+import { knownQuarter, orderOf, quarterName, storedUpTo } from '@lqc/contracts';
+import { type Database, type ReportedQuarter, sourceOf } from '@lqc/database';
 import type { SurveyFindings } from '@lqc/survey';
 import type { LoadedSession } from '../loading/load-session.js';
 
@@ -21,7 +21,7 @@ export async function loadHistory(
   );
   const history: Quarter[] = [];
   for (const file of await database.files.list()) {
-    const calendar = fileQuarter(file);
+    const calendar = knownQuarter(file);
     if (!calendar || own.has(quarterName(calendar))) continue;
     const isReported = shown.some(
       (one) => one.survey_id === file.survey_id && orderOf(one) === orderOf(calendar),

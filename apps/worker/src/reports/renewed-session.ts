@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { QuarterRole, type ReportState } from '@lqc/contracts';
+import { knownQuarter, QuarterRole, type ReportState } from '@lqc/contracts';
 import {
   type AnalysisSession,
   type BoundQuarter,
   type Database,
-  fileQuarter,
   sourceOf,
   type StoredFileRow,
   surveyOf,
@@ -35,7 +34,7 @@ export async function renewedSession(
   };
   const isDatedAlike = (role: QuarterRole) => {
     const [had, file] = [boundIn(role), fileOf(role)];
-    const has = had?.isOfFile && file ? fileQuarter(file) : null;
+    const has = had?.isOfFile && file ? knownQuarter(file) : null;
     return !has || (has.year === had?.year && has.quarter === had.quarter);
   };
   // A sample tells nothing of the office's own companies.

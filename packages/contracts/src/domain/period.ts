@@ -5,6 +5,15 @@ export interface Period {
   readonly quarter: number;
 }
 
+/** The calendar quarter that a file has, or that is said of one; null where it is not known. */
+export const knownQuarter = ({
+  year,
+  quarter,
+}: {
+  readonly year?: number | null | undefined;
+  readonly quarter?: number | null | undefined;
+}): Period | null => (year && quarter ? { year, quarter } : null);
+
 /** A mention of a quarter in a text, at `start` to `end`; the year is null when it is not named. */
 export interface NamedPeriod {
   readonly start: number;

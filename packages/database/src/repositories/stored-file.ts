@@ -1,10 +1,4 @@
-import {
-  type CompanyFile,
-  FileType,
-  type Period,
-  type QuarterlyFile,
-  type QuarterSource,
-} from '@lqc/contracts';
+import { type CompanyFile, FileType, type QuarterlyFile, type QuarterSource } from '@lqc/contracts';
 import { z } from 'zod';
 
 /** A stored file with what was read from it. */
@@ -60,10 +54,6 @@ export function quarterlyFile(row: StoredFileRow): QuarterlyFile {
 export function companyFile(row: StoredFileRow): CompanyFile {
   return { ...common(row), companies: row.rows };
 }
-
-/** The calendar quarter of a file; null where it is not known. */
-export const fileQuarter = ({ year, quarter }: StoredFileRow): Period | null =>
-  year === null || quarter === null ? null : { year, quarter };
 
 /** A file as sessions and their figures name it. */
 export function sourceOf(row: StoredFileRow): QuarterSource {

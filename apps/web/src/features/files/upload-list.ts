@@ -2,6 +2,7 @@ import {
   type FileType,
   foldedLabel,
   isWorkbookName,
+  knownQuarter,
   otherQuarter,
   type OtherQuarter,
   type Period,
@@ -64,7 +65,7 @@ export function entryOf(id: number, file: File): UploadEntry {
  * if the name has none.
  */
 export function withContent(entry: UploadEntry, told: RecognisedFileResponse): UploadEntry {
-  const notes = told.year && told.quarter ? { year: told.year, quarter: told.quarter } : null;
+  const notes = knownQuarter(told);
   return {
     ...entry,
     kind: entry.isChosen ? entry.kind : (told.kind ?? entry.kind),
