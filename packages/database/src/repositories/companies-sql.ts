@@ -1,3 +1,5 @@
+import { orderOfQuarter } from '../order-of-quarter.js';
+
 /** SQL: companies of the register that is stored now. */
 export const REGISTERED = `company c
   JOIN workbook_file f ON f.kind = 'company' AND f.register_id = c.register_id`;
@@ -13,9 +15,9 @@ export const MATCHED_BY = `coalesce((SELECT register_id::text FROM workbook_file
  */
 export const COMPANIES = `
   WITH register AS (SELECT c.* FROM ${REGISTERED}),
-       latest AS (SELECT max(year * 4 + quarter) AS at FROM workbook_file WHERE kind = 'quarterly'),
+       latest AS (SELECT max(${orderOfQuarter('f')}) AS at FROM workbook_file f WHERE kind = 'quarterly'),
        quarters AS MATERIALIZED (
-         SELECT id, survey_id, label, year * 4 + quarter AS at, place,
+         SELECT id, survey_id, label, ${orderOfQuarter('f')} AS at, place,
                 set_bit(repeat('0', of::int)::bit varying, place::int - 1, 1) AS own_bit
            FROM (SELECT f.*, count(*) OVER () AS of,
                         row_number() OVER (ORDER BY year NULLS FIRST, quarter, upload_date) AS place

@@ -1,6 +1,7 @@
 import { IndicatorKeySchema } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { orderOfQuarter } from '../order-of-quarter.js';
 import { firstRow, rows } from '../rows.js';
 
 const Pair = z.object({
@@ -38,7 +39,7 @@ export class NoteCheckRepository {
          FROM workbook_file f
          LEFT JOIN LATERAL (
            SELECT survey_id, label FROM workbook_file b
-            WHERE b.kind = 'quarterly' AND b.year * 4 + b.quarter < f.year * 4 + f.quarter
+            WHERE b.kind = 'quarterly' AND ${orderOfQuarter('b')} < ${orderOfQuarter('f')}
             ORDER BY b.year DESC, b.quarter DESC LIMIT 1) b ON true
         WHERE f.kind = 'quarterly' AND ($1::uuid IS NULL OR f.id = $1)
         ORDER BY f.year DESC NULLS LAST, f.quarter DESC, f.upload_date DESC LIMIT 1`,

@@ -17,6 +17,7 @@ import { GivenSector } from '../entities/given-sector.js';
 import { PlanRemoval } from '../entities/plan-removal.js';
 import { PlannedVisit } from '../entities/planned-visit.js';
 import { SectorTarget } from '../entities/sector-target.js';
+import { orderOfQuarter } from '../order-of-quarter.js';
 import { firstRow, hasRows, insertedNew, rows } from '../rows.js';
 
 /** How many quarters after the latest stored one can be planned. */
@@ -203,10 +204,10 @@ export async function planTargets(
   const found = await firstRow(
     dataSource,
     z.object({ latest: z.number().int(), planned: z.array(z.number().int()) }),
-    `SELECT coalesce(max(year * 4 + quarter - 1),
+    `SELECT coalesce(max(${orderOfQuarter('f')}),
                 extract(year FROM now())::int * 4 + extract(quarter FROM now())::int - 2) AS latest,
-              coalesce((SELECT array_agg(DISTINCT year * 4 + quarter - 1) FROM planned_visit), '{}') AS planned
-         FROM workbook_file WHERE kind = 'quarterly' AND year IS NOT NULL`,
+              coalesce((SELECT array_agg(DISTINCT ${orderOfQuarter('v')}) FROM planned_visit v), '{}') AS planned
+         FROM workbook_file f WHERE kind = 'quarterly' AND year IS NOT NULL`,
   );
   const { latest, planned } = found!;
   const ahead = Array.from({ length: QUARTERS_AHEAD + 1 }, (_, at) => latest + at);

@@ -1,6 +1,7 @@
 import {
   CompanyStanding,
   NOT_VISITED_QUARTERS,
+  orderOf,
   type Period,
   PLAN_CHOICES_MAX,
   type PlanNote,
@@ -17,6 +18,7 @@ import { z } from 'zod';
 import { Whole } from '../columns.js';
 import { AppUser } from '../entities/app-user.js';
 import { SectorTarget } from '../entities/sector-target.js';
+import { orderOfQuarter } from '../order-of-quarter.js';
 import { rows, scalars } from '../rows.js';
 import { COMPANIES, REGISTERED } from './companies-sql.js';
 import { OPPOSITE_ANSWERS } from './contradictions.js';
@@ -27,7 +29,7 @@ import type { QuarterSumRepository, SummedSector } from './quarter-sums.js';
 import type { SectorWeightsRepository } from './sector-weights.js';
 
 /** SQL: stored quarters, `at` a place in time. */
-const FILE = `file AS (SELECT survey_id, year * 4 + quarter AS at FROM workbook_file
+const FILE = `file AS (SELECT survey_id, ${orderOfQuarter('f')} AS at FROM workbook_file f
                         WHERE kind = 'quarterly' AND year IS NOT NULL)`;
 /** Number of quarters over which coverage is counted. */
 const COVERED_QUARTERS = 8;
@@ -149,7 +151,7 @@ export class PlanRepository {
   }
 
   /** Active companies of the latest stored quarter before this one that nobody planned or removed. */
-  #regulars({ year, quarter }: Period): Promise<string[]> {
+  #regulars(of: Period): Promise<string[]> {
     return scalars(
       this.dataSource,
       z.string(),
@@ -157,7 +159,7 @@ export class PlanRepository {
             settled AS MATERIALIZED (
               SELECT ${companyOf('r.company_key')} AS company_key FROM plan_removal r
               UNION SELECT ${companyOf('v.company_key')} FROM planned_visit v
-                     WHERE v.year * 4 + v.quarter = $1)
+                     WHERE ${orderOfQuarter('v')} = $1)
        SELECT DISTINCT c.company_key FROM file f JOIN noted_company c USING (survey_id)
         WHERE f.at = (SELECT max(at) FROM file WHERE at < $1)
           AND NOT EXISTS (SELECT FROM company o JOIN workbook_file k
@@ -167,12 +169,12 @@ export class PlanRepository {
                            WHERE n.at = $1 AND i.company_key = c.company_key)
           AND NOT EXISTS (SELECT FROM settled s WHERE s.company_key = c.company_key)
         ORDER BY c.company_key LIMIT ${PLAN_CHOICES_MAX}`,
-      [year * 4 + quarter],
+      [orderOf(of)],
     );
   }
 
   /** Interviewed companies by sector, in this quarter and in the latest stored one before it. */
-  #interviews({ year, quarter }: Period) {
+  #interviews(of: Period) {
     return rows(
       this.dataSource,
       SectorInterviews,
@@ -184,7 +186,7 @@ export class PlanRepository {
          FROM before JOIN file f ON f.at IN ($1, before.at)
          JOIN noted_company c ON c.survey_id = f.survey_id
         GROUP BY c.sector, before.at`,
-      [year * 4 + quarter],
+      [orderOf(of)],
     );
   }
 
@@ -192,7 +194,7 @@ export class PlanRepository {
    * Planned visits and removed companies, whatever became of their companies, then active companies with a
    * reason: those that were missed first, then those not visited for longest.
    */
-  async #companies({ year, quarter }: Period): Promise<CompanyOfPlan[]> {
+  async #companies(of: Period): Promise<CompanyOfPlan[]> {
     const found = await rows(
       this.dataSource,
       CompanyOfPlan.extend({ name: z.string().nullable() }),
@@ -201,14 +203,14 @@ export class PlanRepository {
          SELECT c.company_key, count(*) AS open
            FROM workbook_file f JOIN noted_company c ON c.survey_id = f.survey_id
            JOIN contact_note n ON n.id = c.contact_id ${OPPOSITE_ANSWERS}
-          WHERE f.kind = 'quarterly' AND f.year * 4 + f.quarter = (SELECT at FROM latest)
+          WHERE f.kind = 'quarterly' AND ${orderOfQuarter('f')} = (SELECT at FROM latest)
             AND v.verdict IS NULL
           GROUP BY c.company_key),
        interviewed AS (
          SELECT DISTINCT c.company_key FROM workbook_file f JOIN noted_company c USING (survey_id)
-          WHERE f.kind = 'quarterly' AND f.year * 4 + f.quarter = $1),
+          WHERE f.kind = 'quarterly' AND ${orderOfQuarter('f')} = $1),
        visit AS MATERIALIZED (
-         SELECT v.*, v.year * 4 + v.quarter AS at, ${companyOf('v.company_key')} AS company
+         SELECT v.*, ${orderOfQuarter('v')} AS at, ${companyOf('v.company_key')} AS company
            FROM planned_visit v),
        planned AS (
          SELECT v.company AS company_key,
@@ -246,7 +248,7 @@ export class PlanRepository {
                       AND (coalesce(l.quarters_since >= ${NOT_VISITED_QUARTERS}, true) OR x.open > 0))
         ORDER BY l.visit IS NULL, l.visit->>'date', m.at IS NULL, l.quarters_since DESC NULLS FIRST,
                  x.open DESC NULLS LAST, lower(l.name)`,
-      [year * 4 + quarter],
+      [orderOf(of)],
     );
     return found.map((one) => ({ ...one, name: one.name ?? nameOfKey(one.company_key) }));
   }

@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
+import { orderOfQuarter } from '../order-of-quarter.js';
 import { rows } from '../rows.js';
 import { MATCHED_BY } from './companies-sql.js';
 import { takeTurn } from './one-at-a-time.js';
@@ -19,7 +20,7 @@ export type SummingStep = z.infer<typeof SummingStep>;
 /** Stored quarters in order of time, each with the previous one's survey and a hash of what its sums depend on. */
 const QUARTERS = `
   SELECT q.*, concat_ws(' ', q.survey_id, coalesce(q.before_id::text, '-'), ${MATCHED_BY}) AS made_of
-    FROM (SELECT f.id, f.survey_id, s.contacts, f.year * 4 + f.quarter AS time,
+    FROM (SELECT f.id, f.survey_id, s.contacts, ${orderOfQuarter('f')} AS time,
                  lag(f.survey_id) OVER in_time AS before_id,
                  coalesce(lag(s.contacts) OVER in_time, 0) AS before_contacts,
                  lead(f.id) OVER in_time IS NULL AS is_latest

@@ -3,6 +3,7 @@ import { type DataSource, In, Not } from 'typeorm';
 import { z } from 'zod';
 import { ThemeMention } from '../entities/theme-mention.js';
 import { ThemeReading as ReadingRow } from '../entities/theme-reading.js';
+import { orderOfQuarter } from '../order-of-quarter.js';
 import { hasRows, rows } from '../rows.js';
 import { queryOf } from '../term-query.js';
 
@@ -55,7 +56,7 @@ export class ThemeReadingRepository {
           AND NOT EXISTS (SELECT FROM theme_reading r
                            WHERE r.survey_id = f.survey_id AND r.theme = w.theme
                              AND r.made_of = w.made_of)
-        GROUP BY f.survey_id, s.contacts ORDER BY max(f.year * 4 + f.quarter) DESC NULLS LAST`,
+        GROUP BY f.survey_id, s.contacts ORDER BY max(${orderOfQuarter('f')}) DESC NULLS LAST`,
       themeValues(themes),
     );
   }
