@@ -17,7 +17,7 @@ withDatabase(async () => {
 test('of a report one check before a release is carried out at a time, of others meanwhile', async () => {
   const worker = randomUUID();
   const claimNext = () =>
-    database.claimedRuns.claimNext({ clicks: ['check-release'], batches: [] }, worker);
+    database.claimedRuns.claimNext({ clicks: ['check-release'], batches: [] }, worker, 100);
   const ask = (id: string) =>
     database.runs.create({
       name: 'check-release',

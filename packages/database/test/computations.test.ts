@@ -53,7 +53,7 @@ const ask = async (payload: JobPayload<'compare-quarters'>) => {
   return database.runs.begin({ ...run, computation: key });
 };
 const claimNext = () =>
-  database.claimedRuns.claimNext({ clicks: ['compare-quarters'], batches: [] }, worker);
+  database.claimedRuns.claimNext({ clicks: ['compare-quarters'], batches: [] }, worker, 100);
 const statusOf = async (id: string) => (await database.runs.find(id))!.status;
 const comparison = { summary: { naik: 1, turun: 0, tetap: 0 } };
 const compared = (id: string) =>

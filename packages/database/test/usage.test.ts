@@ -16,6 +16,8 @@ const aRun = (ownerId: string, name: 'explain-sector' | 'write-summary' = 'expla
 });
 const worker = randomUUID();
 const quick = jobsOf('quick');
+const claimNext = (jobs: ReturnType<typeof jobsOf>, by = worker, most = 100) =>
+  database.claimedRuns.claimNext(jobs, by, most);
 
 test("a person's many runs stand beside another's single one, not before it", async () => {
   const [many, single] = [
@@ -23,11 +25,11 @@ test("a person's many runs stand beside another's single one, not before it", as
     await aPerson(database, 'satu', 'staff'),
   ];
   for (let at = 0; at < 20; at += 1) await database.runs.begin(aRun(many.id));
-  const first = await database.claimedRuns.claimNext(quick, worker);
+  const first = await claimNext(quick);
   expect(first!.ownerId).toBe(many.id);
   const click = await database.runs.begin(aRun(single.id));
   // One is in hand; whoever is free next takes the other's click.
-  const second = await database.claimedRuns.claimNext(quick, worker);
+  const second = await claimNext(quick);
   expect(second!.id).toBe(click.id);
   // With nothing in hand, whose turn was longer ago comes first.
   for (const run of [first!, second!])
@@ -35,7 +37,7 @@ test("a person's many runs stand beside another's single one, not before it", as
   const again = await database.runs.begin(aRun(single.id));
   const owners: string[] = [];
   for (let turns = 0; turns < 2; turns += 1) {
-    const run = await database.claimedRuns.claimNext(quick, worker);
+    const run = await claimNext(quick);
     owners.push(run!.ownerId);
     await database.claimedRuns.complete(run!.id, worker, async () => ({}));
   }
@@ -51,7 +53,7 @@ test('every run has its turn, whoever takes them and however many at once', asyn
   await Promise.all(
     Array.from({ length: 6 }, async () => {
       for (;;) {
-        const run = await database.claimedRuns.claimNext(quick, randomUUID());
+        const run = await claimNext(quick, randomUUID());
         if (!run) return;
         if (begun.has(run.id)) taken.push(run.id);
       }
@@ -68,17 +70,14 @@ test("one person's runs never take all places of a worker", async () => {
   const [here, elsewhere] = [randomUUID(), randomUUID()];
   const runs: string[] = [];
   for (let at = 0; at < 4; at += 1) runs.push((await database.runs.begin(aRun(many.id))).id);
-  const [first] = [
-    await database.claimedRuns.claimNext(quick, here, 2),
-    await database.claimedRuns.claimNext(quick, here, 2),
-  ];
-  expect(await database.claimedRuns.claimNext(quick, here, 2)).toBeNull();
+  const [first] = [await claimNext(quick, here, 2), await claimNext(quick, here, 2)];
+  expect(await claimNext(quick, here, 2)).toBeNull();
   const click = await database.runs.begin(aRun(single.id));
-  expect((await database.claimedRuns.claimNext(quick, here, 2))!.id).toBe(click.id);
+  expect((await claimNext(quick, here, 2))!.id).toBe(click.id);
   // Another worker has places of its own, and one that ended makes room.
-  expect((await database.claimedRuns.claimNext(quick, elsewhere, 2))!.ownerId).toBe(many.id);
+  expect((await claimNext(quick, elsewhere, 2))!.ownerId).toBe(many.id);
   await database.claimedRuns.complete(first!.id, here, async () => ({}));
-  expect((await database.claimedRuns.claimNext(quick, here, 2))!.ownerId).toBe(many.id);
+  expect((await claimNext(quick, here, 2))!.ownerId).toBe(many.id);
   expect(runs).toContain(first!.id);
 });
 
@@ -89,9 +88,9 @@ test('clicks go before batches, of whomever', async () => {
   const batch = { ...aRun(owner.id), name: heavy.batches[0]! };
   const behind = await database.runs.begin(batch);
   const click = await database.runs.begin({ ...aRun(owner.id), name: 'write-bab3' });
-  expect((await database.claimedRuns.claimNext(heavy, worker))!.id).toBe(click.id);
-  expect((await database.claimedRuns.claimNext(heavy, worker))!.id).toBe(behind.id);
-  expect(await database.claimedRuns.claimNext(heavy, worker)).toBeNull();
+  expect((await claimNext(heavy))!.id).toBe(click.id);
+  expect((await claimNext(heavy))!.id).toBe(behind.id);
+  expect(await claimNext(heavy)).toBeNull();
 });
 
 test('what a dead worker had in hand goes before what never began, of whomever', async () => {
@@ -102,18 +101,18 @@ test('what a dead worker had in hand goes before what never began, of whomever',
   const heavy = jobsOf('heavy');
   const batch = { ...aRun(unlucky.id), name: heavy.batches[0]! };
   const given = await database.runs.begin(batch);
-  await database.claimedRuns.claimNext(heavy, worker);
+  await claimNext(heavy);
   await database.runs.begin({ ...aRun(waiting.id), name: 'write-bab3' });
   await database.claimedRuns.handBack(given.id, worker);
-  expect((await database.claimedRuns.claimNext(heavy, worker))!.id).toBe(given.id);
-  expect((await database.claimedRuns.claimNext(heavy, worker))!.ownerId).toBe(waiting.id);
+  expect((await claimNext(heavy))!.id).toBe(given.id);
+  expect((await claimNext(heavy))!.ownerId).toBe(waiting.id);
 });
 
 test('a run whose work broke is left alone for 2 s, then for 4 s; one handed back at a stop is not', async () => {
   const owner = await aPerson(database, 'rusak', 'staff');
   const heavy = jobsOf('heavy');
   const { id } = await database.runs.begin({ ...aRun(owner.id), name: 'write-bab3' });
-  const claimed = async () => (await database.claimedRuns.claimNext(heavy, worker))?.id;
+  const claimed = async () => (await claimNext(heavy))?.id;
   const pauseOver = () =>
     database.dataSource.query(`UPDATE job_run SET not_before = now() WHERE id = $1`, [id]);
   const breaks = async () => {
@@ -161,7 +160,7 @@ test('runs that are begun together are carried out in the order in which they we
   expect(ids).toHaveLength(6);
   const claimed: string[] = [];
   for (;;) {
-    const run = await database.claimedRuns.claimNext(quick, worker);
+    const run = await claimNext(quick);
     if (!run) break;
     if (run.ownerId === owner.id) claimed.push(run.id);
   }

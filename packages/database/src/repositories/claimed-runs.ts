@@ -67,7 +67,7 @@ export class ClaimedRunRepository {
   claimNext(
     { clicks, batches }: { clicks: readonly JobName[]; batches: readonly JobName[] },
     workerId: string,
-    maxRunsOfOnePerson = Number.MAX_SAFE_INTEGER,
+    maxRunsOfOnePerson: number,
   ): Promise<JobRun | null> {
     return this.#claimed(
       `WITH turn AS (
