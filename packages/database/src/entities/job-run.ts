@@ -83,10 +83,6 @@ export class JobRun {
   @Column({ type: 'timestamptz', name: 'finished_at', nullable: true })
   finishedAt!: Date | null;
 
-  /** When its id was last given to the queue. */
-  @Column({ type: 'timestamptz', name: 'enqueued_at', default: () => 'now()', select: false })
-  enqueuedAt!: Date;
-
   /** The hashes of the workbooks that its payload names. */
   @JsonColumn({ nullable: true, insert: false, update: false, select: false })
   contents!: unknown;

@@ -39,6 +39,7 @@ import { CountedBytes1700000000051 } from './0051-counted-bytes.js';
 import { LapsedApproval1700000000052 } from './0052-lapsed-approval.js';
 import { RefusalDetails1700000000053 } from './0053-refusal-details.js';
 import { LabelsReadAgain1700000000054 } from './0054-labels-read-again.js';
+import { NothingOfEnqueuing1700000000055 } from './0055-nothing-of-enqueuing.js';
 
 /** All migrations, oldest first. The table `schema_migration` has their class names. */
 export const MIGRATIONS = [
@@ -83,4 +84,5 @@ export const MIGRATIONS = [
   LapsedApproval1700000000052,
   RefusalDetails1700000000053,
   LabelsReadAgain1700000000054,
+  NothingOfEnqueuing1700000000055,
 ];
