@@ -21,7 +21,7 @@ import {
   rowOf,
   setAside,
 } from './captured-events.js';
-import { heldRuns } from './held-runs.js';
+import { heldSeqs } from './held-seqs.js';
 import { oneAtATime } from './one-at-a-time.js';
 import { outlinedFields, type OutlinedField } from './outlined-notes.js';
 import { roomInNotes } from './room-in-notes.js';
@@ -243,7 +243,7 @@ async function findNote(
   { id: ownerId, isAdmin }: CapturePerson,
 ): Promise<CaptureNoteWhole | null> {
   // Before the fields: what arrives between the two is in them, and not yet told to be held.
-  const held = await heldRuns(manager, id);
+  const held = await heldSeqs(manager, id);
   const note = await manager.findOne(CaptureNote, {
     where: { id, ...(!isAdmin && { ownerId }) },
     relations: { owner: true },

@@ -20,7 +20,7 @@ import { Report } from '../entities/report.js';
 import { firstRow, hasRows, rows, scalars } from '../rows.js';
 import { safeJson } from '../safe-text.js';
 import { keptStatements } from './kept-statements.js';
-import { heldBy, isFreeFor, type SectionPlace } from './section-holds.js';
+import { holdsSection, isFreeFor, type SectionPlace } from './section-holds.js';
 
 /** What a report has of an approval when it has none. */
 export const NOT_APPROVED = {
@@ -105,7 +105,7 @@ export class ReportSectionRepository {
                  WHERE v.section_id = s.id AND v.writer <> 'person' ORDER BY v.version DESC LIMIT 1),
               statements = $8, counts = $9, facts = $10, red = $11, statements_left_out = $12,
               bound = $13, rewritten = '[]', changed_figures = '[]', failure = NULL, updated_by = $4, updated_at = now()
-              ${isPerson ? `, ${heldBy('$4')}` : ''}
+              ${isPerson ? `, ${holdsSection('$4')}` : ''}
         WHERE s.report_id = $1 AND s.id = $2 AND s.version = $3 AND ${isFreeFor('$4')}
         RETURNING version`,
       [

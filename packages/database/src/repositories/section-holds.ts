@@ -11,7 +11,7 @@ export const isFreeFor = (user: string) =>
   `(NOT coalesce(${IS_HELD}, false) OR s.held_by = ${user})`;
 
 /** The assignments of an UPDATE by which a person takes a section or continues to hold it. */
-export const heldBy = (user: string) => `held_at = now(), held_by = ${user},
+export const holdsSection = (user: string) => `held_at = now(), held_by = ${user},
   held_since = CASE WHEN ${IS_HELD} AND s.held_by = ${user} THEN s.held_since ELSE now() END`;
 
 /** Ids of a section and of the report that a request names. */
@@ -48,7 +48,7 @@ export class SectionHoldRepository {
     const taken = await firstRow(
       this.dataSource,
       Holder,
-      `UPDATE report_section s SET ${heldBy('$3')} FROM app_user u
+      `UPDATE report_section s SET ${holdsSection('$3')} FROM app_user u
         WHERE s.report_id = $1 AND s.id = $2 AND u.id = $3 AND ${isFreeFor('$3')}
           AND ($4::int IS NULL OR s.version = $4)
         RETURNING u.username, s.held_since AS since`,

@@ -4,7 +4,7 @@ import { Whole } from '../columns.js';
 import { rows } from '../rows.js';
 
 /** What is held of a note: the `seq`s of each device that typed into it, as runs without a gap. */
-export function heldRuns(manager: EntityManager, noteId: string): Promise<CaptureHeldRun[]> {
+export function heldSeqs(manager: EntityManager, noteId: string): Promise<CaptureHeldRun[]> {
   return rows(
     manager,
     CaptureHeldRun.extend({ first: Whole, last: Whole }),
