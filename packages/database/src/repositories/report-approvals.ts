@@ -6,7 +6,7 @@ import { Report } from '../entities/report.js';
 import { hasRows } from '../rows.js';
 import { safeJson } from '../safe-text.js';
 import { reportHistory } from './quarter-sums.js';
-import { isLockedOn, NOT_APPROVED } from './report-sections.js';
+import { isLockedOn, NOT_APPROVED } from './report-state.js';
 
 /** The states of reports, who may give them, and the reasons for what the data contradict. */
 export class ReportApprovalRepository {

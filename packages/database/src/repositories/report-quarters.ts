@@ -14,7 +14,8 @@ import { hasRows, rows, scalars } from '../rows.js';
 import { safeJson } from '../safe-text.js';
 import { keptStatements } from './kept-statements.js';
 import type { StoredFileRow } from './stored-file.js';
-import { backToDraft, isLockedOn, type SectionFindings } from './report-sections.js';
+import type { SectionFindings } from './report-sections.js';
+import { backToDraft, isLockedOn } from './report-state.js';
 import type { AnalysisSessionRepository } from './sessions.js';
 
 /**

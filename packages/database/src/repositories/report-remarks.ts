@@ -6,7 +6,7 @@ import { ReleaseOverride as OverrideRow } from '../entities/release-override.js'
 import { ReportComment } from '../entities/report-comment.js';
 import { hasRows, rows } from '../rows.js';
 import { giveReason } from './report-approvals.js';
-import { backToDraft } from './report-sections.js';
+import { backToDraft } from './report-state.js';
 import type { SectionPlace } from './section-holds.js';
 
 const CommentRow = SectionComment.extend({

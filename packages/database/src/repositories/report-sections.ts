@@ -12,26 +12,16 @@ import {
   type Statement,
   type StatementCounts,
 } from '@lqc/contracts';
-import { type DataSource, type EntityManager, MoreThan, Not } from 'typeorm';
+import { type DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { z } from 'zod';
 import { ReportSection } from '../entities/report-section.js';
 import { ReportSectionVersion } from '../entities/report-section-version.js';
 import { Report } from '../entities/report.js';
-import { firstRow, hasRows, rows, scalars } from '../rows.js';
+import { firstRow, rows, scalars } from '../rows.js';
 import { safeJson } from '../safe-text.js';
 import { keptStatements } from './kept-statements.js';
+import { backToDraft, isLockedOn } from './report-state.js';
 import { holdsSection, isFreeFor, type SectionPlace } from './section-holds.js';
-
-/** What a report has of an approval when it has none. */
-export const NOT_APPROVED = {
-  approvedBy: null,
-  approvedAt: null,
-  history: null,
-  // Its copies may be outside, so that who had approved it, and that it was published, stays told.
-  lapsedApproval: () => `CASE WHEN approved_at IS NULL THEN lapsed_approval ELSE jsonb_build_object(
-    'by', (SELECT username FROM app_user WHERE id = approved_by), 'at', approved_at,
-    'was_published', state = 'terbit', 'since', now()) END`,
-};
 
 /** A new section, of a new report or added by a person. */
 export interface NewSection {
@@ -205,25 +195,3 @@ export class ReportSectionRepository {
 
 /** Condition: a person changes an existing text, whose first writer (model or rules) is kept. */
 const KEEPS_WRITER = `($6 = 'person' AND s.writer IS NOT NULL AND btrim(s.text) <> '')`;
-
-/**
- * Locks a report, whose texts and analysis nobody else changes then until the transaction ends; false when it
- * stands on another analysis. What is in its sections is asked in a later statement, since this one may wait.
- */
-export function isLockedOn(
-  transaction: EntityManager,
-  reportId: string,
-  sessionId: string,
-): Promise<boolean> {
-  return hasRows(transaction, 'SELECT FROM report WHERE id = $1 AND session_id = $2 FOR UPDATE', [
-    reportId,
-    sessionId,
-  ]);
-}
-
-/** Returns a report to `draf` after a change, since the changed text was not approved; false where it was one. */
-export async function backToDraft(manager: EntityManager, reportId: string): Promise<boolean> {
-  const done = { id: reportId, state: Not('draf' as const) };
-  const { affected } = await manager.update(Report, done, { state: 'draf', ...NOT_APPROVED });
-  return affected !== 0;
-}

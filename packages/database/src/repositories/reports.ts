@@ -29,7 +29,8 @@ import {
   readSectionHeads,
   readSections,
 } from './read-report.js';
-import { backToDraft, type NewSection } from './report-sections.js';
+import type { NewSection } from './report-sections.js';
+import { backToDraft } from './report-state.js';
 import { hasUpload, keepForReport } from './taken-sessions.js';
 import { rowsOf, type UndoRepository } from './undo.js';
 
