@@ -48,7 +48,6 @@ import { SearchRepository } from './repositories/search.js';
 import { AnalysisSessionRepository } from './repositories/sessions.js';
 import { SectorWeightsRepository } from './repositories/sector-weights.js';
 import { SettingRepository } from './repositories/settings.js';
-import { StrandedRunRepository } from './repositories/stranded-runs.js';
 import { SurveyRepository } from './repositories/surveys.js';
 import { ThemeReadingRepository } from './repositories/theme-readings.js';
 import { ThemeRepository } from './repositories/themes.js';
@@ -104,7 +103,6 @@ export class Database extends OpenedDataSource {
   readonly reportRemarks = new ReportRemarkRepository(this.dataSource);
   readonly runs = new RunRepository(this.dataSource, this.contents);
   readonly claimedRuns = new ClaimedRunRepository(this.dataSource, this.computations);
-  readonly strandedRuns = new StrandedRunRepository(this.dataSource);
   readonly runStatistics = new RunStatisticsRepository(this.dataSource);
   readonly sectorWeights = new SectorWeightsRepository(this.dataSource);
   readonly noteChecks = new NoteCheckRepository(this.dataSource);

@@ -117,7 +117,7 @@ test('a run is taken for stranded sooner when its worker is not connected any mo
   await database.claimedRuns.claim(lost, dead);
   await lives[2]!.end();
   const stranded = async (limits: { silentForMs: number; goneForMs: number }) =>
-    (await database.strandedRuns.takeStalled(asking, limits)).map(({ id }) => id);
+    (await database.claimedRuns.findStalled(asking, limits)).map(({ id }) => id);
   // Every worker may have lost its connection with the server's, and this one is the first to be back.
   expect(await stranded({ silentForMs: DAY_MS, goneForMs: 0 })).toEqual([]);
   await database.dataSource.query(`UPDATE job_run SET heartbeat_at = now() + interval '1 hour'`);
@@ -130,13 +130,13 @@ test('a run is taken for stranded sooner when its worker is not connected any mo
 
 test('a failed run is put back where it began; one that has not failed is left alone', async () => {
   const id = await failed();
-  expect(await database.runStatistics.revive(id)).toEqual({ name: 'compare-quarters' });
+  expect(await database.runs.revive(id)).toEqual({ name: 'compare-quarters' });
   expect(await database.runs.find(id)).toMatchObject({
     status: 'queued',
     attempts: 0,
     errorCode: null,
     finishedAt: null,
   });
-  expect(await database.runStatistics.revive(id)).toBeNull();
-  expect(await database.runStatistics.revive(randomUUID())).toBeNull();
+  expect(await database.runs.revive(id)).toBeNull();
+  expect(await database.runs.revive(randomUUID())).toBeNull();
 });

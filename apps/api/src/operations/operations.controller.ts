@@ -55,7 +55,7 @@ export class OperationsController {
   /** Starts a failed run again. If its message is lost, a worker's sweeper sends it again. */
   @Serves('retryJob')
   async retryJob({ params: { id } }: Call<'retryJob'>) {
-    const revived = await this.database.runStatistics.revive(id);
+    const revived = await this.database.runs.revive(id);
     if (!revived) throw new CodedError('JOB_NOT_FOUND');
     await this.queue.enqueue(id, revived.name).catch(() => {});
     return done(messages.jobRevived);

@@ -14,12 +14,12 @@ test('a database that stays away is told of once and with its code, not at every
     },
   });
   let sweeps = 0;
-  const takeStalled = async () => {
+  const findStalled = async () => {
     sweeps += 1;
     throw Object.assign(new Error('connect 10.0.0.7'), { code: 'ECONNREFUSED' });
   };
   const sweeper = startSweeper({
-    database: { strandedRuns: { takeStalled } } as unknown as Database,
+    database: { claimedRuns: { findStalled } } as unknown as Database,
     queue: {} as JobQueue,
     log: pino(stream),
     workerId: crypto.randomUUID(),

@@ -35,7 +35,7 @@ export function startSweeper(tools: {
   let trustSilenceFrom = 0;
   let foldersRemovedAt = 0;
   const sweep = async () => {
-    const stalled = await database.strandedRuns.takeStalled(workerId, {
+    const stalled = await database.claimedRuns.findStalled(workerId, {
       silentForMs: SILENT_FOR_MS,
       goneForMs: GONE_FOR_MS,
     });

@@ -14,6 +14,7 @@ import { JobRun } from '../entities/job-run.js';
 import { hasRows, scalars } from '../rows.js';
 import { safeJson } from '../safe-text.js';
 import type { ComputationRepository } from './computations.js';
+import { isGone, isSettled } from './worker-life.js';
 
 /** Rolls a completing transaction back when the run no longer belongs to this worker. */
 class ClaimLost extends Error {}
@@ -226,5 +227,25 @@ export class ClaimedRunRepository {
       ...(broke && { notBefore: () => PAUSE_ENDS }),
     });
     return handedBack.affected === 1;
+  }
+
+  /**
+   * Running runs whose worker is taken for dead: it gave no heartbeat for `silentForMs`, or for `goneForMs`
+   * and is not connected either, as the worker sees that asks, if it has been connected itself for
+   * `silentForMs`.
+   */
+  async findStalled(
+    asking: string,
+    { silentForMs, goneForMs }: { readonly silentForMs: number; readonly goneForMs: number },
+  ): Promise<JobRun[]> {
+    return this.dataSource
+      .createQueryBuilder(JobRun, 'r')
+      .where(
+        `r.status = 'running' AND (r.heartbeat_at < now() - :silentForMs * interval '1 ms'
+            OR r.heartbeat_at < now() - :goneForMs * interval '1 ms'
+               AND ${isGone('CAST(r.claimed_by AS text)')} AND ${isSettled(':asking', ':silentForMs')})`,
+        { asking, silentForMs, goneForMs },
+      )
+      .getMany();
   }
 }

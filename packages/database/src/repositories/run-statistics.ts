@@ -1,8 +1,8 @@
-import type { ErrorArguments, JobName } from '@lqc/contracts';
+import type { ErrorArguments } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { document, errorCode, jobName, KNOWN_JOBS } from '../columns.js';
-import { firstRow, rows } from '../rows.js';
+import { rows } from '../rows.js';
 
 const StatusCount = z.object({ name: z.string(), status: z.string(), count: z.number() });
 
@@ -67,19 +67,6 @@ export class RunStatisticsRepository {
         WHERE r.status = 'failed' AND r.finished_at IS NOT NULL AND r.name = ANY($2)
         ORDER BY r.finished_at DESC LIMIT $1`,
       [atMost, KNOWN_JOBS],
-    );
-  }
-
-  /** Queues a failed run again; null when there is no such run or it has not failed. */
-  revive(id: string): Promise<{ name: JobName } | null> {
-    return firstRow(
-      this.dataSource,
-      z.object({ name: jobName }),
-      `UPDATE job_run SET status = 'queued', progress = 0, step = NULL, draft = NULL, attempts = 0,
-              error_code = NULL, error_args = NULL, error_details = NULL, claimed_by = NULL,
-              heartbeat_at = NULL, started_at = NULL, finished_at = NULL
-        WHERE id = $1 AND status = 'failed' AND name = ANY($2) RETURNING name`,
-      [id, KNOWN_JOBS],
     );
   }
 }

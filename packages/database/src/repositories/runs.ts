@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { CodedError, type JobDefinition, type JobName, type JobPayload } from '@lqc/contracts';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { z } from 'zod';
-import { jobName } from '../columns.js';
+import { jobName, KNOWN_JOBS } from '../columns.js';
 import { now } from '../database-clock.js';
 import { JobRun } from '../entities/job-run.js';
-import { hasRows, rows } from '../rows.js';
+import { firstRow, hasRows, rows } from '../rows.js';
 import { safeJson } from '../safe-text.js';
 import type { ContentRepository } from './contents.js';
 import { takeTurn } from './one-at-a-time.js';
@@ -127,6 +127,19 @@ export class RunRepository {
       if (affected === 1) await this.contents.deleteUnread(id, transaction);
       return affected === 1;
     });
+  }
+
+  /** Queues a failed run again; null when there is no such run or it has not failed. */
+  revive(id: string): Promise<{ name: JobName } | null> {
+    return firstRow(
+      this.dataSource,
+      z.object({ name: jobName }),
+      `UPDATE job_run SET status = 'queued', progress = 0, step = NULL, draft = NULL, attempts = 0,
+              error_code = NULL, error_args = NULL, error_details = NULL, claimed_by = NULL,
+              heartbeat_at = NULL, started_at = NULL, finished_at = NULL
+        WHERE id = $1 AND status = 'failed' AND name = ANY($2) RETURNING name`,
+      [id, KNOWN_JOBS],
+    );
   }
 }
 
