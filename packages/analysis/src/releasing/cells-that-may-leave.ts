@@ -1,5 +1,6 @@
 import { AVERAGE_DECIMALS, LIKERT_SCALE, mayTell } from '@lqc/contracts';
 import { roundedRatio } from '@lqc/statistics';
+import { firmsOf } from '../answers-disclosure.js';
 import { answerSystem } from './answer-system.js';
 import {
   type CountedAnswer,
@@ -121,7 +122,7 @@ function differencesOf(now: readonly CountedAnswer[], then: readonly CountedAnsw
 /** Whether too few companies added, removed or changed answers for their average to be shown. */
 function differsByFew(now: readonly CountedAnswer[], then: readonly CountedAnswer[]): boolean {
   const { come, gone } = differencesOf(now, then);
-  const companies = new Set([...come, ...gone].map(({ company }) => company)).size;
+  const companies = firmsOf([...come, ...gone]);
   return companies > 0 && !mayTell('level', companies);
 }
 

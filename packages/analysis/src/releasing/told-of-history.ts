@@ -1,4 +1,5 @@
 import { type IndicatorKey, LIKERT_INDICATORS, mayTell } from '@lqc/contracts';
+import { firmsOf } from '../answers-disclosure.js';
 import { calendarName } from '../calendar-name.js';
 import type { Quarter } from '../quarter.js';
 import { cellsThatMayLeave } from './cells-that-may-leave.js';
@@ -14,7 +15,7 @@ export function toldOfHistory(quarter: Quarter): ToldOfQuarter {
   const content: Partial<Record<IndicatorKey, ReleasedAnswers>> = {};
   for (const { key } of LIKERT_INDICATORS) {
     const answers = countedAnswers(quarter, key);
-    if (!mayTell('change', new Set(answers.map(({ company }) => company)).size)) continue;
+    if (!mayTell('change', firmsOf(answers))) continue;
     const before = quarter.releasing?.before.flatMap((copy) => copy[key] ?? []) ?? [];
     const wanted = { ...NOTHING_TOLD, average: 'exact' as const };
     content[key] = { answers, told: cellsThatMayLeave(answers, wanted, before) };
