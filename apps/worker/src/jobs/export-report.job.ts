@@ -1,3 +1,4 @@
+import type { ToldOfQuarter } from '@lqc/analysis';
 import {
   CodedError,
   DOCX_MEDIA_TYPE,
@@ -10,7 +11,6 @@ import {
   XLSX_MEDIA_TYPE,
 } from '@lqc/contracts';
 import { jobSteps } from '@lqc/phrases';
-import type { ToldOfQuarter } from '../releases/remember-copy.js';
 import type { ReportContents } from '@lqc/reports/document';
 import {
   findRenderer,

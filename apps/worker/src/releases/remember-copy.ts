@@ -1,15 +1,8 @@
-import type { ReleasedQuarter } from '@lqc/analysis';
+import type { ToldOfQuarter } from '@lqc/analysis';
 import { CodedError } from '@lqc/contracts';
 import type { Database, Transaction } from '@lqc/database';
 import type { JobContext } from '../runtime/job-context.js';
 import { type KnownReleases, periodKey } from './load-releasing.js';
-
-/** What a copy reveals of a quarter, with its calendar name. */
-export interface ToldOfQuarter {
-  readonly quarter: string;
-  readonly contacts: number;
-  readonly content: ReleasedQuarter;
-}
 
 /**
  * Stores what a copy reveals, in the transaction that releases it.
