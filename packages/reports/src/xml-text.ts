@@ -4,3 +4,16 @@ const NOT_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surroga
 
 /** A text without characters that XML does not allow. */
 export const xmlText = (text: string): string => text.replace(NOT_XML, '');
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\t': '&#9;',
+  '\n': '&#10;',
+  '\r': '&#13;',
+};
+
+/** A text escaped for XML, within an element or an attribute. */
+export const escaped = (text: string) => text.replace(/[&<>"\t\n\r]/g, (one) => ENTITIES[one]!);

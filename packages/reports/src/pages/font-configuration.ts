@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DOCUMENT_FONT, HOUSE_FONT, PRINTED_AS } from '../fonts.js';
+import { escaped } from '../xml-text.js';
 
 const folderOf = (file: string) => dirname(fileURLToPath(import.meta.resolve(file)));
 
@@ -33,7 +34,7 @@ ${FAMILIES.map(family).join('\n')}
 }
 
 const family = ({ named, folder }: (typeof FAMILIES)[number]) => `
-  <dir>${folder.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</dir>
+  <dir>${escaped(folder)}</dir>
   <match target="pattern">
     <test name="family"><string>${named}</string></test>
     <edit name="family" mode="assign" binding="same"><string>${PRINTED_AS[named]}</string></edit>

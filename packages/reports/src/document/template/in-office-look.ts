@@ -1,5 +1,6 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { END_BOOKMARK } from '../../heading-pages.js';
+import { escaped } from '../../xml-text.js';
 import { mergedStyles, withNamespaces, withoutLists, withStyleIds } from './merged-styles.js';
 import { type OfficeFrame, readTemplate } from './office-template.js';
 
@@ -118,9 +119,6 @@ function filled(xml: string, words: TemplateWords): string {
     });
   });
 }
-
-const escaped = (text: string) =>
-  text.replace(/[<>&]/g, (sign) => ({ '<': '&lt;', '>': '&gt;', '&': '&amp;' })[sign]!);
 
 function relationsXml({ pictures }: OfficeFrame, known: ReadonlyMap<string, string>): string {
   const relations = pictures.map(({ relation, extension }) => {

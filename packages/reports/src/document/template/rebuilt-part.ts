@@ -1,5 +1,6 @@
 import { CodedError } from '@lqc/contracts';
 import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { escaped } from '../../xml-text.js';
 import { FieldNames } from './live-fields.js';
 
 const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
@@ -139,6 +140,3 @@ function isKept(element: string, { uri, prefix, local }: Attribute): boolean {
   if (uri === RELATION) return element === 'blip' && local === 'embed';
   return uri === '' || prefix === 'xml' || PREFIXES.has(uri);
 }
-
-const escaped = (text: string) =>
-  text.replace(/[<>&"\t\n\r]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,7 +1,8 @@
 import type { Shade, Span } from '@lqc/phrases';
 import { filled, fillOf, keyOf } from './chart-fills.js';
 import { PALETTE } from '../../palette.js';
-import { cellsOfSheet, escaped, XML_HEAD } from './xml.js';
+import { escaped } from '../../xml-text.js';
+import { cellsOfSheet, XML_HEAD } from './xml.js';
 
 /** A table column that a chart shows as a series. */
 interface PlottedColumn {

@@ -1,4 +1,5 @@
-import { escaped, XML_HEAD } from './xml.js';
+import { escaped } from '../../xml-text.js';
+import { XML_HEAD } from './xml.js';
 
 /** A chart's position on its sheet: the upper left cell, counted from 0, and the size in points. */
 export interface ChartPosition {

@@ -3,7 +3,8 @@ import { editPackage } from '@lqc/workbook';
 import { HOUSE_FONT } from '../../fonts.js';
 import { type ChartPart, chartXml } from './chart-part.js';
 import { drawingXml, type ChartPosition } from './drawing-part.js';
-import { cellsOfSheet, escaped, XML_HEAD } from './xml.js';
+import { escaped } from '../../xml-text.js';
+import { cellsOfSheet, XML_HEAD } from './xml.js';
 
 /** Features of a sheet that exceljs cannot write. */
 export interface SheetAdditions {

@@ -1,13 +1,3 @@
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-/** A text escaped for XML, within an element or an attribute. */
-export const escaped = (text: string) => text.replace(/[&<>"]/g, (one) => ENTITIES[one]!);
-
 export const XML_HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
 /** A reference to cells of a sheet, for formulas: `'Per Sektor'!$A$1:$C$9`. */
