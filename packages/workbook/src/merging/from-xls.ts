@@ -15,7 +15,7 @@ import { MergeError } from './merge-error.js';
 import { NAMESPACES, PROLOG } from './namespaces.js';
 import { relationshipsMarkup } from './parts/relationships-markup.js';
 import { readXlsLayouts, type XlsLayout, type XlsRow } from './xls-layout.js';
-import { storedPart, ZipWriter } from '../zip/zip-writer.js';
+import { deflatePart, ZipWriter } from '../zip/zip-writer.js';
 
 const WORKBOOK = 'xl/workbook.xml';
 const STATES = ['', ' state="hidden"', ' state="veryHidden"'];
@@ -190,7 +190,7 @@ async function packaged(
     }),
   );
   for (const [at, markup] of Object.entries(parts))
-    await zip.add(storedPart(at, Buffer.from(markup, 'latin1')));
+    await zip.add(deflatePart(at, Buffer.from(markup, 'latin1'), { level: 0 }));
   await zip.end();
   return Buffer.concat(pieces);
 }

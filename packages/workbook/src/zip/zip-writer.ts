@@ -63,15 +63,13 @@ export class PartDeflater {
   }
 }
 
-/** Compresses a part whose whole content is at hand. */
-export function deflatePart(path: string, content: Buffer): DeflatedPart {
-  const pieces = [deflateRawSync(content, OPTIONS)];
-  return { path, pieces, bytes: content.length, crc32: crc32(content) };
-}
-
-/** A part without compression (deflate level 0), for a package that is read again at once. */
-export function storedPart(path: string, content: Buffer): DeflatedPart {
-  const pieces = [deflateRawSync(content, { level: 0 })];
+/** Compresses a part whose whole content is at hand; at level 0 not, as befits what is read again at once. */
+export function deflatePart(
+  path: string,
+  content: Buffer,
+  options: { readonly level: number } = OPTIONS,
+): DeflatedPart {
+  const pieces = [deflateRawSync(content, options)];
   return { path, pieces, bytes: content.length, crc32: crc32(content) };
 }
 
