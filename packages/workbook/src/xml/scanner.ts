@@ -19,7 +19,7 @@ import {
 import { characterData, literalData } from './character-data.js';
 import type { XmlHandlers } from './handlers.js';
 import { NameReader } from './name.js';
-import { LONGEST_REFERENCE, WellFormedness } from './well-formedness.js';
+import { damaged, LONGEST_REFERENCE, WellFormedness } from './well-formedness.js';
 import { ElementResolver } from './element-resolver.js';
 
 export interface XmlLimits {
@@ -259,8 +259,4 @@ export class XmlScanner {
     this.#wantsText = false;
     return next;
   }
-}
-
-function damaged(): WorkbookError {
-  return new WorkbookError('WORKBOOK_DAMAGED');
 }

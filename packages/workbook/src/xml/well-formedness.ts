@@ -86,6 +86,7 @@ function found(bytes: Buffer, what: string | number, from: number): number {
   return at === -1 ? Infinity : at;
 }
 
-function damaged(): WorkbookError {
+/** What is thrown of XML that is not well formed. */
+export function damaged(): WorkbookError {
   return new WorkbookError('WORKBOOK_DAMAGED');
 }
