@@ -4,7 +4,6 @@ import {
   listOf,
   postgresUrl,
   readSettings,
-  saidOfNumber,
   SETTINGS_OF_BOTH,
   wholeNumber,
 } from '@lqc/contracts/settings';
@@ -13,7 +12,7 @@ import { z } from 'zod';
 const Settings = z
   .object({
     ...SETTINGS_OF_BOTH,
-    PORT: wholeNumber(0, 65_535).default(3000).describe(saidOfNumber(0, 65_535)),
+    PORT: wholeNumber(0, 65_535).default(3000),
     HOST: z.string().default('127.0.0.1'),
     DATA_DIR: z.string().default('./data'),
     /** The same database for the role that owns the tables; DATABASE_URL's then needs to own none. */
@@ -50,9 +49,9 @@ const Settings = z
       'must be names of models, separated by commas, without spaces',
     ),
     /** Calls of one person per minute. */
-    RATE_LIMIT_PER_MINUTE: wholeNumber(1).default(30_000).describe(saidOfNumber(1)),
+    RATE_LIMIT_PER_MINUTE: wholeNumber(1).default(30_000),
     /** Calls without a sign-in from one address per minute. */
-    STRANGER_LIMIT_PER_MINUTE: wholeNumber(1).default(600).describe(saidOfNumber(1)),
+    STRANGER_LIMIT_PER_MINUTE: wholeNumber(1).default(600),
     /** Bearer token with which Prometheus may read the metrics. */
     METRICS_TOKEN: z.string().min(32).optional().describe('must have at least 32 characters'),
     /** The office's public key for guided capture (SPKI, base64); `npm run office-key -- make` makes one. */

@@ -3,7 +3,6 @@ import {
   HOST_NAME,
   listOf,
   readSettings,
-  saidOfNumber,
   SETTINGS_OF_BOTH,
   wholeNumber,
 } from '@lqc/contracts/settings';
@@ -15,9 +14,7 @@ const MAX_MEMORY_MB = 1536;
 const LEAST_MEMORY_MB = 256;
 
 const concurrencyOf = (weight: Weight) =>
-  wholeNumber(0, WORKER_CONCURRENCY_MAX)
-    .default(WORKER_CONCURRENCY[weight])
-    .describe(saidOfNumber(0, WORKER_CONCURRENCY_MAX));
+  wholeNumber(0, WORKER_CONCURRENCY_MAX).default(WORKER_CONCURRENCY[weight]);
 
 const Settings = z.object({
   ...SETTINGS_OF_BOTH,
@@ -26,11 +23,9 @@ const Settings = z.object({
   WORKER_HEAVY_CONCURRENCY: concurrencyOf('heavy'),
   WORKER_MODEL_CONCURRENCY: concurrencyOf('model'),
   /** Resident memory past which the worker finishes what it has in hand and is started anew. */
-  WORKER_MAX_MEMORY_MB: wholeNumber(LEAST_MEMORY_MB)
-    .default(MAX_MEMORY_MB)
-    .describe(saidOfNumber(LEAST_MEMORY_MB)),
+  WORKER_MAX_MEMORY_MB: wholeNumber(LEAST_MEMORY_MB).default(MAX_MEMORY_MB),
   /** Port for health and metrics; left out, they are not served. */
-  WORKER_STATUS_PORT: wholeNumber(0, 65_535).optional().describe(saidOfNumber(0, 65_535)),
+  WORKER_STATUS_PORT: wholeNumber(0, 65_535).optional(),
   WORKER_STATUS_HOST: z.string().default('127.0.0.1'),
   LLM_BASE_URL: z
     .url({ protocol: /^https?$/ })

@@ -6,11 +6,8 @@ export const wholeNumber = (min: number, max?: number) =>
     .number()
     .int()
     .min(min)
-    .max(max ?? Number.MAX_SAFE_INTEGER);
-
-/** What a whole number within these bounds must be, in words. */
-export const saidOfNumber = (min: number, max?: number) =>
-  `must be a whole number from ${min} ${max === undefined ? 'on' : `to ${max}`}`;
+    .max(max ?? Number.MAX_SAFE_INTEGER)
+    .describe(`must be a whole number from ${min} ${max === undefined ? 'on' : `to ${max}`}`);
 
 export const postgresUrl = () => z.url({ protocol: /^postgres(ql)?$/, abort: true });
 

@@ -14,6 +14,8 @@ export function readSettings<Shape extends z.ZodRawShape>(
   const parsed = schema.safeParse(filled);
   if (parsed.success) return parsed.data;
   const name = String(parsed.error.issues[0]?.path[0]);
-  const field = schema.shape[name] as z.ZodType | undefined;
-  throw new Error(`${name} ${field?.description ?? 'is not valid'}.`);
+  const field = schema.shape[name] as (z.ZodType & { unwrap?: () => z.ZodType }) | undefined;
+  // What has a default, or may be left out, is described within.
+  const said = field?.description ?? field?.unwrap?.().description ?? 'is not valid';
+  throw new Error(`${name} ${said}.`);
 }
