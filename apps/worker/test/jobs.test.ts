@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   companyKey,
   type QualityReport,
@@ -168,16 +167,14 @@ test('what is read of a file is stored only where there is room for it, however 
   const { limits, changed_at: basedOn } = await database.settings.standingLimits();
   await database.settings.changeLimits({ stored_mb_per_person: min }, { by: ownerId, basedOn });
   const filled = Buffer.alloc(min * 1_000_000 - 100_000);
-  await database.contents.store('what else is stored', filled, ownerId);
+  const elsewhere = await database.contents.store(filled, ownerId);
   const bytes = notesSaying('Permintaan naik. '.repeat(100), 10);
   expect(bytes.length).toBeLessThan(20_000);
   expect(await storeQuarter(bytes, 'Triwulan I 2019')).toMatchObject({
     errorCode: 'STORAGE_FULL_PERSON',
     errorArgs: { limit: min },
   });
-  await database.dataSource.query(
-    `DELETE FROM workbook_content WHERE sha256 = 'what else is stored'`,
-  );
+  await database.dataSource.query('DELETE FROM workbook_content WHERE sha256 = $1', [elsewhere]);
   expect((await storeQuarter(bytes, 'Triwulan I 2019')).status).toBe('completed');
   const { changed_at: changed } = await database.settings.standingLimits();
   await database.settings.changeLimits(limits, { by: ownerId, basedOn: changed });
@@ -362,13 +359,11 @@ test('a worker that finishes what it has in hand hands it back when it is told t
   const { url, database: own } = await running.postgres.createDatabase();
   const user = await aPerson(own, 'a');
   const ownQueue = await createQueue({ databaseUrl: url });
-  const bytes = await manyContacts;
-  const sha = createHash('sha256').update(bytes).digest('hex');
-  await own.contents.store(sha, bytes);
+  const contentSha256 = await own.contents.store(await manyContacts);
   const first = await startWorker({ database: own, queue: ownQueue, handlers: jobHandlers, log });
   const runId = await own.runs.create({
     name: 'read-quarterly-file',
-    payload: { contentSha256: sha, fileName: 'a.xlsx', label: 'x' },
+    payload: { contentSha256, fileName: 'a.xlsx', label: 'x' },
     ownerId: user.id,
     requestId: null,
   });

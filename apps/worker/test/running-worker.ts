@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { isStoredJob, type JobName, type JobPayload, type JobResult, JOBS } from '@lqc/contracts';
 import { type JobRun, sourceOf } from '@lqc/database';
 import { aPerson, startTestPostgres } from '@lqc/database/testing';
@@ -103,11 +102,7 @@ export async function startRunningWorker(
       );
       return ended(last!.id);
     },
-    async content(bytes: Uint8Array): Promise<string> {
-      const sha256 = createHash('sha256').update(bytes).digest('hex');
-      await database.contents.store(sha256, Buffer.from(bytes));
-      return sha256;
-    },
+    content: (bytes: Uint8Array): Promise<string> => database.contents.store(Buffer.from(bytes)),
     url,
     /** Ends the worker and leaves its database, which nobody is connected to then. */
     async leave() {

@@ -43,8 +43,7 @@ beforeAll(async () => {
   const made = await postgres.createDatabase();
   ({ database } = made);
   const owner = await aPerson(database, 'ratna');
-  contentSha = 'c'.repeat(64);
-  await database.contents.store(contentSha, bytes);
+  contentSha = await database.contents.store(bytes);
   await database.dataSource.transaction(async (manager) => {
     const surveyId = await database.surveys.store(manager, {
       contentSha256: contentSha,
@@ -217,7 +216,7 @@ test('a backup of a later version is refused before anything is written', async 
 
 test('a database in use is left alone', async () => {
   const used = await postgres.createDatabase();
-  await used.database.contents.store('d'.repeat(64), bytes);
+  await used.database.contents.store(bytes);
   await expect(restore(used.url, backup.folder)).rejects.toThrow('in use');
   expect(await used.database.users.count()).toBe(0);
 });

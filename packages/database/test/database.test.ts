@@ -185,7 +185,7 @@ test('a survey of 2,500 contacts comes back as it was stored', async () => {
 });
 
 test('labels of quarterly files are one without regard to case and outer spaces; a company file replaces the one before', async () => {
-  await database.contents.store('berkas', Buffer.from('isi'));
+  const contentSha256 = await database.contents.store(Buffer.from('isi'));
   const { dataSource, surveys, registers, files } = database;
   const report = {
     sheet: 'S',
@@ -197,10 +197,10 @@ test('labels of quarterly files are one without regard to case and outer spaces;
     duplicate_companies: [],
   };
   const surveyId = await dataSource.transaction((manager) =>
-    surveys.store(manager, { contentSha256: 'berkas', findings: {}, contacts: [] }),
+    surveys.store(manager, { contentSha256, findings: {}, contacts: [] }),
   );
   const registerId = await dataSource.transaction((manager) =>
-    registers.store(manager, 'berkas', [{ name: 'PT X', key: 'x|pt', sector: null }], report),
+    registers.store(manager, contentSha256, [{ name: 'PT X', key: 'x|pt', sector: null }], report),
   );
   const store = (kind: 'quarterly' | 'company', label: string | null) =>
     dataSource.transaction((manager) =>
@@ -208,7 +208,7 @@ test('labels of quarterly files are one without regard to case and outer spaces;
         kind,
         label,
         fileName: 'a.xlsx',
-        contentSha256: 'berkas',
+        contentSha256,
         ownerId,
         surveyId: kind === 'quarterly' ? surveyId : null,
         registerId: kind === 'company' ? registerId : null,
@@ -222,7 +222,7 @@ test('labels of quarterly files are one without regard to case and outer spaces;
   expect((await files.findCompanyFile())?.id).toBe(second?.id);
   expect(await files.find(first!.id)).toBeNull();
   await database.contents.deleteUnreferenced();
-  expect(await database.contents.read('berkas')).not.toBeNull();
+  expect(await database.contents.read(contentSha256)).not.toBeNull();
   expect(await files.delete(second!.id, 'company', ownerId)).not.toBeNull();
   expect(await files.delete(second!.id, 'company', ownerId)).toBeNull();
 });

@@ -66,15 +66,17 @@ test('old artifacts go before their runs, young and unfinished ones stay', async
 });
 
 test('an uploaded content that a run still waits for is kept, however old', async () => {
-  await database.contents.store('a'.repeat(64), Buffer.from('x'));
-  await database.contents.store('b'.repeat(64), Buffer.from('x'));
+  const [awaited, other] = [
+    await database.contents.store(Buffer.from('x')),
+    await database.contents.store(Buffer.from('y')),
+  ];
   await database.dataSource.query(
     `UPDATE workbook_content SET created_at = now() - interval '2 hours'`,
   );
-  await aRun({ sessionId: randomUUID(), file: { contentSha256: 'a'.repeat(64) } });
+  await aRun({ sessionId: randomUUID(), file: { contentSha256: awaited } });
   await database.contents.deleteUnreferenced();
-  expect(await database.contents.read('a'.repeat(64))).not.toBeNull();
-  expect(await database.contents.read('b'.repeat(64))).toBeNull();
+  expect(await database.contents.read(awaited)).not.toBeNull();
+  expect(await database.contents.read(other)).toBeNull();
 });
 
 test('operators see what waits, what failed last, and who is at work', async () => {

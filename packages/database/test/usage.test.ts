@@ -169,14 +169,15 @@ test('runs that are begun together are carried out in the order in which they we
 
 test('what a refused run was to read goes with it, unless something else needs it', async () => {
   const owner = await aPerson(database, 'kirim', 'staff');
-  const shas = ['e'.repeat(64), 'f'.repeat(64)];
   const reading = async (contentSha256: string) => {
     const file = { contentSha256, fileName: 'a.xlsx' };
     const payload = { sessionId: randomUUID(), file } as never;
     const run = { ...aRun(owner.id), name: 'upload-file-1' as const, payload };
     return (await database.runs.begin(run)).id;
   };
-  for (const sha of shas) await database.contents.store(sha, Buffer.from('bukan excel'), owner.id);
+  const shas: string[] = [];
+  for (const text of ['bukan excel', 'bukan Excel'])
+    shas.push(await database.contents.store(Buffer.from(text), owner.id));
   const [refused, shared] = [await reading(shas[0]!), await reading(shas[1]!)];
   await reading(shas[1]!);
   expect((await database.usage.storedBytes(owner.id)).own).toBe(22);
@@ -212,11 +213,11 @@ const aSource = (fileId: string | null) => ({
   sha256: 'a',
 });
 
-async function aStoredQuarter(contentSha256: string, ownerId: string) {
+async function aStoredQuarter(label: string, ownerId: string) {
   const surveyId = await aSurvey();
-  await database.contents.store(contentSha256, Buffer.alloc(1), ownerId);
+  const contentSha256 = await database.contents.store(Buffer.from(label), ownerId);
   const file = { kind: 'quarterly', fileName: 'a.xlsx', registerId: null, ownerId } as const;
-  const stored = { ...file, label: contentSha256, contentSha256, surveyId };
+  const stored = { ...file, label, contentSha256, surveyId };
   await database.files.store(database.dataSource.manager, stored);
   return surveyId;
 }
@@ -225,8 +226,8 @@ test('of an analysis of two stored quarters and an upload the upload alone takes
   const office = await aPerson(database, 'kantor', 'admin');
   const { id: ownerId } = await aPerson(database, 'pengunggah', 'staff');
   const quarters = {
-    surveyBeforeId: await aStoredQuarter('2'.repeat(64), office.id),
-    surveyLastYearId: await aStoredQuarter('3'.repeat(64), office.id),
+    surveyBeforeId: await aStoredQuarter('2', office.id),
+    surveyLastYearId: await aStoredQuarter('3', office.id),
     surveyNowId: await aSurvey(),
   };
   const [now, before] = [aSource(null), aSource(randomUUID())];

@@ -159,7 +159,7 @@ test('what was read of an upload, typed at a visit or kept of an answer takes a 
 
   const { min } = USAGE_LIMITS.stored_mb_per_person;
   await setLimits({ stored_mb_per_person: min });
-  await database.contents.store(randomUUID(), Buffer.alloc(min * 1_000_000 - 50_000), id);
+  await database.contents.store(Buffer.alloc(min * 1_000_000 - 50_000), id);
   const full = { status: 413, code: 'STORAGE_FULL_PERSON' };
   const events = [visit('narrative:ekspor')];
   expect(await hoarder.refusal('captureEvents', { body: { events } })).toMatchObject(full);

@@ -134,7 +134,7 @@ test('reasons and what checks found are counted as storage, and nobody stores mo
   await hoarder.call('releaseCheck', { params });
   expect(await stored()).toBeGreaterThan(before + 52_000);
   const full = 50_000_000;
-  await gateway.database.contents.store('f'.repeat(64), Buffer.alloc(full), user);
+  await gateway.database.contents.store(Buffer.alloc(full), user);
   const admin = await gateway.admin();
   const { limits } = await admin.call('usageLimits');
   await changeLimits(admin, { stored_mb_per_person: 50 });

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { CodedError, type Period, quarterName } from '@lqc/contracts';
 import { companyFile, quarterlyFile } from '@lqc/database';
 import { jobSteps, messages } from '@lqc/phrases';
@@ -23,17 +22,15 @@ export const loadSampleData: Job<'load-sample-data'> = async ({ contacts }, cont
     const label = quarterName(quarter);
     const from = (90 * position) / total;
     report(from, jobSteps.sampleFile(label, position + 1, total));
-    const contentSha256 = await storeContent(
+    const contentSha256 = await database.contents.store(
       await sampleQuarter({ seed: SEED, contacts, ...quarter }),
-      context,
     );
     const known = await readSurveyOf(contentSha256, context, { from, to: from + 90 / total });
     quarters.push({ label, period: quarter, contentSha256, known });
   }
   report(80, jobSteps.sampleFile(COMPANY_FILE_NAME, total, total));
-  const companySha256 = await storeContent(
+  const companySha256 = await database.contents.store(
     await sampleCompanyDatabase({ seed: SEED, contacts }),
-    context,
   );
   const register = await readRegisterOf(companySha256, context);
   report(95, jobSteps.storing);
@@ -80,10 +77,4 @@ export const loadSampleData: Job<'load-sample-data'> = async ({ contacts }, cont
 
 async function refuseIfFilesStored({ database }: JobContext, within?: Transaction): Promise<void> {
   if ((await database.files.list(within)).length > 0) throw new CodedError('FILES_ALREADY_STORED');
-}
-
-async function storeContent(bytes: Buffer, { database }: JobContext): Promise<string> {
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
-  await database.contents.store(sha256, bytes);
-  return sha256;
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import type { DataSource, EntityManager } from 'typeorm';
 import { WorkbookContent } from '../entities/workbook-content.js';
@@ -12,18 +13,22 @@ const NEEDED_BY_NOTHING = `NOT EXISTS (SELECT FROM workbook_file f WHERE f.conte
 export class ContentRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Stores bytes once; they count towards the usage of the person who sent them first. */
+  /**
+   * Stores bytes once, under their hash, which it gives; they count towards the usage of the person who sent
+   * them first.
+   */
   async store(
-    sha256: string,
     bytes: Buffer,
     ownerId: string | null = null,
     manager: EntityManager = this.dataSource.manager,
-  ): Promise<void> {
+  ): Promise<string> {
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
     await manager.query(
       `INSERT INTO workbook_content (sha256, bytes, size_bytes, owner_id) VALUES ($1, $2, $3, $4)
        ON CONFLICT (sha256) DO UPDATE SET created_at = now()`,
       [sha256, bytes, bytes.length, ownerId],
     );
+    return sha256;
   }
 
   /** Writes a content into a file on disk; false when it is not stored. */
