@@ -45,8 +45,7 @@ export class RunWatch implements BeforeApplicationShutdown, OnApplicationShutdow
     return this.#stopping.signal;
   }
 
-  /** Calls `onChange` at every change of a run, until the returned function is called. */
-  subscribe(runId: string, onChange: () => void): () => void {
+  #subscribe(runId: string, onChange: () => void): () => void {
     const waiting = this.#waiting.get(runId) ?? new Set();
     this.#waiting.set(runId, waiting.add(onChange));
     return () => {
@@ -55,9 +54,12 @@ export class RunWatch implements BeforeApplicationShutdown, OnApplicationShutdow
     };
   }
 
-  /** The same, and calls `onStop` when the gateway is told to stop. */
+  /**
+   * Calls `onChange` at every change of a run, until the returned function is called, and `onStop` when the
+   * gateway is told to stop.
+   */
   follow(runId: string, onChange: () => void, onStop: () => void): () => void {
-    const unsubscribe = this.subscribe(runId, onChange);
+    const unsubscribe = this.#subscribe(runId, onChange);
     this.stopping.addEventListener('abort', onStop);
     return () => {
       unsubscribe();
@@ -89,7 +91,7 @@ export class RunWatch implements BeforeApplicationShutdown, OnApplicationShutdow
           // A database that cannot be reached may answer again before the time is up.
           .catch(() => {});
       };
-      const stop = this.subscribe(runId, look);
+      const stop = this.#subscribe(runId, look);
       const onPatienceEnd = () => settle(() => resolve(null));
       const onStop = () => settle(() => reject(new CodedError('SHUTTING_DOWN')));
       const settle = (settled: () => void) => {
