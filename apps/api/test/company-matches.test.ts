@@ -38,6 +38,8 @@ test('an admin says which company it is; a session started afterwards keeps it',
   expect(matches).toMatchObject([
     { contact: 'PT Rajwali Buana', company: company!.name, confirmed_by: 'admin' },
   ]);
+  const { events } = await admin.call('auditEvents', { query: { action: 'confirm-company' } });
+  expect(events[0]).toMatchObject({ object_label: `PT Rajwali Buana = ${company!.key}` });
 
   const id = await storeSession(gateway, admin);
   await admin.call('forgetCompany', { body: { contact_key: 'rajwalibuana' } });

@@ -156,7 +156,7 @@ async function quarters(request: LiaisonRequest, { files }: Database): Promise<A
 }
 
 function company(request: LiaisonRequest): AuditObject {
-  const { contact, contact_key: key, company: name, sector } = bodyOf(request);
+  const { contact, contact_key: key, company_key: name, sector } = bodyOf(request);
   const names = [textOf(contact) ?? textOf(key), textOf(name) ?? textOf(sector)];
   return { type: 'company', label: names.filter(Boolean).join(' = ') };
 }
