@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
   type AuditAction,
-  type AuditedRoute,
   type AuditOutcome,
   type ErrorCode,
   errorKind,
@@ -13,7 +12,7 @@ import type { Logger } from 'pino';
 import type { LiaisonRequest } from '../http/request.js';
 import { LOGGER } from '../tokens.js';
 import type { AuditObject } from '../http/audit-object.js';
-import { AUDITED_OBJECTS } from './audited-objects.js';
+import { objectOf } from './audited-objects.js';
 
 /**
  * Refusals that anybody can cause without signing in are not logged, since they could fill the log.
@@ -35,9 +34,7 @@ export class AuditLog {
 
   /** Finds the object of an act before it is done, since it may be deleted. */
   async describe(action: AuditAction, request: LiaisonRequest): Promise<void> {
-    const objectOf = AUDITED_OBJECTS[request.routeName as AuditedRoute];
-    const object = objectOf === 'none' ? null : await objectOf(request, this.database);
-    request.audited = { action, object };
+    request.audited = { action, object: await objectOf(request, this.database) };
   }
 
   /** @throws the database's error, so that an act which cannot be logged is not reported as done */

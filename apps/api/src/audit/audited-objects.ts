@@ -1,6 +1,6 @@
 import {
   type AuditedRoute,
-  FilePeriodRequest,
+  type BodyOf,
   NARROWED_BY,
   type NarrowedBy,
   quarterName,
@@ -14,13 +14,19 @@ import type { Database } from '@lqc/database';
 import type { LiaisonRequest } from '../http/request.js';
 import type { AuditObject } from '../http/audit-object.js';
 
-type ObjectOf = (
-  request: LiaisonRequest,
-  database: Database,
+/** An audited call, with its body as the contract's schema made it; path and query are as they were sent. */
+interface Asked<Body = unknown> {
+  readonly request: LiaisonRequest;
+  readonly body: Body;
+  readonly database: Database;
+}
+type ObjectOf<Body = unknown> = (
+  asked: Asked<Body>,
 ) => AuditObject | null | Promise<AuditObject | null>;
 
+/** The fields of a body that routes of several share. */
 type Fields = Readonly<Record<string, unknown>>;
-const bodyOf = ({ body }: LiaisonRequest) => (body ?? {}) as Fields;
+const fieldsOf = (body: unknown) => (body ?? {}) as Fields;
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
 const joined = (words: readonly unknown[]) => words.filter(Boolean).join(' · ');
 
@@ -37,16 +43,20 @@ const named = (fields: Fields, names: readonly string[]): string[] =>
 
 /** An object of which the body's own texts say all. */
 const said =
-  (type: AuditObject['type'], names: readonly string[], between = ' · '): ObjectOf =>
-  (request) => {
-    const texts = names.flatMap((name) => textOf(bodyOf(request)[name]) || []);
+  <Body extends object>(
+    type: AuditObject['type'],
+    names: readonly (keyof Body)[],
+    between = ' · ',
+  ): ObjectOf<Body> =>
+  ({ body }) => {
+    const texts = names.flatMap((name) => textOf(body[name]) || []);
     return { type, label: texts.join(between) || null };
   };
 
 /** Settings, by those of them that the body changes. */
 const changedFields =
   (type: AuditObject['type'], all: object): ObjectOf =>
-  (request) => ({ type, label: named(bodyOf(request), Object.keys(all)).join(' ') });
+  ({ body }) => ({ type, label: named(fieldsOf(body), Object.keys(all)).join(' ') });
 
 /** What is named by an id that was sent and not looked at yet: nothing, where PostgreSQL cannot read the id. */
 function ofNothing(error: unknown): null {
@@ -54,10 +64,10 @@ function ofNothing(error: unknown): null {
   throw error;
 }
 
-async function account(request: LiaisonRequest, { users }: Database): Promise<AuditObject> {
+async function account({ request, body, database }: Asked): Promise<AuditObject> {
   const id = String(request.params.id);
-  const user = await users.findById(id).catch(ofNothing);
-  const label = [user?.username, ...named(bodyOf(request), CHANGES_TOLD)].filter(Boolean).join(' ');
+  const user = await database.users.findById(id).catch(ofNothing);
+  const label = [user?.username, ...named(fieldsOf(body), CHANGES_TOLD)].filter(Boolean).join(' ');
   return { type: 'account', id, label };
 }
 
@@ -67,14 +77,13 @@ async function file(id: string | null, { files }: Database): Promise<AuditObject
 }
 
 /** A file, and the calendar quarter that is said of it. */
-async function filePeriod(request: LiaisonRequest, database: Database): Promise<AuditObject> {
-  const { label, ...found } = await file(textOf(request.params.id), database);
-  const { data: period } = FilePeriodRequest.safeParse(bodyOf(request));
-  return { ...found, label: joined([label, period && quarterName(period)]) };
+async function filePeriod(asked: Asked<BodyOf<'setFilePeriod'>>): Promise<AuditObject> {
+  const { label, ...found } = await file(textOf(asked.request.params.id), asked.database);
+  return { ...found, label: joined([label, quarterName(asked.body)]) };
 }
 
 /** How many sample files go, and what stands on them alone; reports that go have rows of their own. */
-async function samples(_request: LiaisonRequest, { files }: Database): Promise<AuditObject> {
+async function samples({ database: { files } }: Asked): Promise<AuditObject> {
   const [stored, { sessions, reports }] = await Promise.all([files.list(), files.onSamples()]);
   const going = stored.filter((one) => one.is_sample);
   const counted = {
@@ -88,22 +97,22 @@ async function samples(_request: LiaisonRequest, { files }: Database): Promise<A
 }
 
 /** A job by its kind and the person who asked for it. */
-async function job({ params }: LiaisonRequest, { runs, users }: Database): Promise<AuditObject> {
-  const id = String(params.id);
+async function job({ request, database: { runs, users } }: Asked): Promise<AuditObject> {
+  const id = String(request.params.id);
   const run = await runs.find(id).catch(ofNothing);
   const owner = run && (await users.findById(run.ownerId));
   return { type: 'job', id, label: run && joined([run.name, owner?.username]) };
 }
 
-function upload(request: LiaisonRequest): AuditObject {
-  const { label, fileName } = bodyOf(request);
+function upload({ request, body }: Asked): AuditObject {
+  const { label, fileName } = fieldsOf(body);
   const files = request.received ?? request.uploads?.values() ?? [];
   const sent = [...files].map((file) => file.fileName);
   const names = [textOf(label), textOf(fileName), ...sent];
   return { type: 'file', label: joined(names) };
 }
 
-const analysis = (request: LiaisonRequest): AuditObject => ({
+const analysis = ({ request }: Asked): AuditObject => ({
   type: 'analysis',
   id: textOf(request.params.session) ?? textOf(request.params.id),
   label: request.routeName ?? null,
@@ -123,59 +132,37 @@ const REPORT_WORDS_TOLD = [
   'reason',
 ];
 
-async function report(request: LiaisonRequest, { reports }: Database): Promise<AuditObject> {
+async function report({ request, body, database }: Asked): Promise<AuditObject> {
   const id = textOf(request.params.id);
-  const found = id && (await reports.head(id).catch(ofNothing));
-  const body = bodyOf(request);
-  const told = REPORT_WORDS_TOLD.map((name) => textOf(body[name]));
+  const found = id && (await database.reports.head(id).catch(ofNothing));
+  const told = REPORT_WORDS_TOLD.map((name) => textOf(fieldsOf(body)[name]));
   return { type: 'report', id, label: joined([found ? found.head.title : null, ...told]) };
 }
 
-async function storedTemplate(
-  _request: LiaisonRequest,
-  { settings }: Database,
-): Promise<AuditObject> {
+async function storedTemplate({ database: { settings } }: Asked): Promise<AuditObject> {
   return { type: 'file', label: (await settings.reportTemplate())?.fileName ?? null };
 }
 
 /** A section by its own title and its report's; nothing of its text. */
-async function section(request: LiaisonRequest, { reports }: Database): Promise<AuditObject> {
+async function section({ request, body, database }: Asked): Promise<AuditObject> {
   const id = textOf(request.params.id);
-  const found = id && (await reports.outline(id).catch(ofNothing));
+  const found = id && (await database.reports.outline(id).catch(ofNothing));
   const wanted = textOf(request.params.section)?.toLowerCase();
   const one = found ? found.sections.find((section) => section.id === wanted) : null;
-  return { type: 'report', id, label: joined([one?.title, textOf(bodyOf(request).title)]) };
-}
-
-/** The quarters that an analysis is begun of. */
-async function quarters(request: LiaisonRequest, { files }: Database): Promise<AuditObject> {
-  const { quarter_now_id: now, quarter_before_id: before, last_year_id: year } = bodyOf(request);
-  const ids = [now, before, year].map(textOf).filter((id) => id !== null);
-  const found = await files.findForSession(ids);
-  return { type: 'analysis', label: joined(found.map(({ label }) => label)) };
-}
-
-function company(request: LiaisonRequest): AuditObject {
-  const { contact, contact_key: key, company_key: name, sector } = bodyOf(request);
-  const names = [textOf(contact) ?? textOf(key), textOf(name) ?? textOf(sector)];
-  return { type: 'company', label: names.filter(Boolean).join(' = ') };
+  return { type: 'report', id, label: joined([one?.title, textOf(fieldsOf(body).title)]) };
 }
 
 /** The notes of a batch, and how many events it has of them; nothing of what was typed. */
-function capturedNotes(request: LiaisonRequest): AuditObject {
-  const { events } = bodyOf(request);
-  const sent = Array.isArray(events) ? (events as { note_id?: unknown }[]) : [];
-  const notes = [
-    ...new Set(sent.map((event) => textOf(event?.note_id)).filter((id) => id !== null)),
-  ];
-  const label = [`${sent.length} isian`, ...(notes.length > 1 ? notes : [])].join(' · ');
+function capturedNotes({ body: { events } }: Asked<BodyOf<'captureEvents'>>): AuditObject {
+  const notes = [...new Set(events.map(({ note_id: id }) => id))];
+  const label = [`${events.length} isian`, ...(notes.length > 1 ? notes : [])].join(' · ');
   return { type: 'note', id: notes.length === 1 ? notes[0]! : null, label };
 }
 
-const capturedNote: ObjectOf = (request) => ({
+const capturedNote: ObjectOf = ({ request, body }) => ({
   type: 'note',
   id: textOf(request.params.id),
-  label: textOf(bodyOf(request).reason),
+  label: textOf(fieldsOf(body).reason),
 });
 
 const CAME_BACK_AS = {
@@ -188,30 +175,15 @@ const CAME_BACK_AS = {
 } as const satisfies Record<UndoKind, AuditObject['type']>;
 
 /** What is brought back, by the name that it was deleted under. */
-async function broughtBack(
-  { params }: LiaisonRequest,
-  { undo }: Database,
-): Promise<AuditObject | null> {
-  const found = await undo.find(String(params.id)).catch(ofNothing);
+async function broughtBack({ request, database: { undo } }: Asked): Promise<AuditObject | null> {
+  const found = await undo.find(String(request.params.id)).catch(ofNothing);
   if (!found) return null;
   const { kind, name } = found;
   return { type: CAME_BACK_AS[kind], label: kind === 'replaced' ? `${name} · ${kind}` : name };
 }
 
-/** A score against its words, and the verdict; `-` takes one back. */
-async function contradiction(
-  request: LiaisonRequest,
-  { contradictions }: Database,
-): Promise<AuditObject> {
-  const { contact_id: contact, indicator, verdict } = bodyOf(request);
-  const id = textOf(contact);
-  const name = id && (await contradictions.contactName(id).catch(ofNothing));
-  const words = [name, textOf(indicator), verdict === null ? '-' : textOf(verdict)];
-  return { type: 'contradiction', id, label: joined(words) };
-}
-
 /** What was searched for, and what it was narrowed by. */
-async function search(request: LiaisonRequest, { files }: Database): Promise<AuditObject> {
+async function search({ request, database: { files } }: Asked): Promise<AuditObject> {
   const valuesOf = (name: NarrowedBy) =>
     SearchRequest.shape[name].safeParse(request.query[name]).data ?? [];
   const quarters = (await files.findForSession(valuesOf('quarter')).catch(ofNothing)) ?? [];
@@ -220,38 +192,35 @@ async function search(request: LiaisonRequest, { files }: Database): Promise<Aud
   return { type: 'search', label: joined(words) };
 }
 
-const ofOneself = ({ signedIn }: LiaisonRequest): AuditObject | null =>
+const ofOneself = ({ request: { signedIn } }: Asked): AuditObject | null =>
   signedIn ? { type: 'account', id: signedIn.user.id, label: signedIn.user.username } : null;
 
-/**
- * Finds the object of each audited call; with `none` the act says all. It is called before the act, since
- * the act may delete the object.
- */
-export const AUDITED_OBJECTS: Readonly<Record<AuditedRoute, ObjectOf | 'none'>> = {
+/** Finds the object of each audited call; with `none` the act says all. */
+const AUDITED_OBJECTS: { readonly [Name in AuditedRoute]: ObjectOf<BodyOf<Name>> | 'none' } = {
   // A name that no account has may be a password typed into the wrong field, so it is not logged.
-  login: async (request, { users }) => {
-    const user = await users.findByName(textOf(bodyOf(request).username) ?? '');
+  login: async ({ body, database }) => {
+    const user = await database.users.findByName(body.username);
     return user && { type: 'account', id: user.id, label: user.username };
   },
   logout: ofOneself,
   signOutEverywhere: ofOneself,
   changePassword: ofOneself,
-  createUser: (request) => {
-    const { username, role } = bodyOf(request);
-    return { type: 'account', label: `${textOf(username)} role=${textOf(role)}` };
-  },
+  createUser: ({ body: { username, role } }) => ({
+    type: 'account',
+    label: `${username} role=${role}`,
+  }),
   updateUser: account,
   resetPassword: account,
   signOutUser: account,
   uploadQuarterlyFile: upload,
   uploadCompanyFile: upload,
-  deleteFile: (request, database) => file(textOf(bodyOf(request).fileId), database),
+  deleteFile: ({ body, database }) => file(body.fileId, database),
   undo: broughtBack,
   loadSampleData: 'none',
   removeSampleData: samples,
   setFilePeriod: filePeriod,
-  quarterlyFile: (request, database) => file(textOf(bodyOf(request).id), database),
-  companyFile: (_request, database) => file(null, database),
+  quarterlyFile: ({ body, database }) => file(body.id, database),
+  companyFile: ({ database }) => file(null, database),
   exportComparison: analysis,
   tabulation: analysis,
   exportBab2: analysis,
@@ -259,10 +228,14 @@ export const AUDITED_OBJECTS: Readonly<Record<AuditedRoute, ObjectOf | 'none'>> 
   downloadOrientationChart: analysis,
   downloadSectorChart: analysis,
   artifact: analysis,
-  startSession: quarters,
+  startSession: async ({ body, database }) => {
+    const ids = [body.quarter_now_id, body.quarter_before_id, body.last_year_id];
+    const found = await database.files.findForSession(ids.filter((id) => typeof id === 'string'));
+    return { type: 'analysis', label: joined(found.map(({ label }) => label)) };
+  },
   resetSession: analysis,
   saveConclusion: said('conclusion', ['indicator']),
-  deleteConclusion: (request) => ({ type: 'conclusion', id: textOf(bodyOf(request).resultId) }),
+  deleteConclusion: ({ body }) => ({ type: 'conclusion', id: body.resultId }),
   createReport: said('report', ['title']),
   changeReport: report,
   deleteReport: report,
@@ -285,22 +258,24 @@ export const AUDITED_OBJECTS: Readonly<Record<AuditedRoute, ObjectOf | 'none'>> 
   regenerateChat: analysis,
   clearChat: analysis,
   exportChat: analysis,
-  confirmCompany: company,
-  forgetCompany: company,
-  giveSector: company,
-  takeSectorBack: company,
-  choosePlan: (request) => {
-    const { company_keys: keys, choice, target, date, person, status } = bodyOf(request);
-    const companies = Array.isArray(keys) ? keys.map(textOf).join(', ') : null;
-    const told = [textOf(choice) ?? '-', ...[target, date, person, status].map(textOf)];
-    return { type: 'company', label: `${told.filter(Boolean).join(' ')} · ${companies}` };
+  confirmCompany: said('company', ['contact', 'company_key'], ' = '),
+  forgetCompany: said('company', ['contact_key']),
+  giveSector: said('company', ['contact', 'sector'], ' = '),
+  takeSectorBack: said('company', ['contact_key']),
+  choosePlan: ({ body: { company_keys: keys, choice, target, date, person, status } }) => {
+    const told = [choice ?? '-', target, date, person, status].filter(Boolean).join(' ');
+    return { type: 'company', label: `${told} · ${keys.join(', ')}` };
   },
-  exportPlan: (request) => ({ ...analysis(request), id: textOf(request.query.target) }),
-  decideContradiction: contradiction,
-  setSectorTargets: (request) => {
-    const { target, aims } = bodyOf(request);
-    return { type: 'company', label: `${textOf(target)} · ${JSON.stringify(aims)}` };
+  exportPlan: (asked) => ({ ...analysis(asked), id: textOf(asked.request.query.target) }),
+  // A score against its words, and the verdict; `-` takes one back.
+  decideContradiction: async ({ body: { contact_id: id, indicator, verdict }, database }) => {
+    const name = await database.contradictions.contactName(id).catch(ofNothing);
+    return { type: 'contradiction', id, label: joined([name, indicator, verdict ?? '-']) };
   },
+  setSectorTargets: ({ body: { target, aims } }) => ({
+    type: 'company',
+    label: `${target} · ${JSON.stringify(aims)}`,
+  }),
   uploadFile1: upload,
   uploadFile2: upload,
   uploadFile3: upload,
@@ -311,16 +286,15 @@ export const AUDITED_OBJECTS: Readonly<Record<AuditedRoute, ObjectOf | 'none'>> 
   summaryBab4: analysis,
   saveUsageLimits: changedFields('limits', USAGE_LIMITS),
   saveSectorWeights: said('weights', ['as_of', 'source']),
-  removeSectorWeights: async ({ params }, { sectorWeights }) => {
-    const id = textOf(params.id);
-    const set = id && (await sectorWeights.read(id).catch(ofNothing));
+  removeSectorWeights: async ({ request, database }) => {
+    const id = textOf(request.params.id);
+    const set = id && (await database.sectorWeights.read(id).catch(ofNothing));
     return { type: 'weights', id, label: set ? `${set.as_of} · ${set.source}` : null };
   },
-  saveThemes: (request) => {
-    const { themes } = bodyOf(request);
-    const named = Array.isArray(themes) ? (themes as Fields[]) : [];
-    return { type: 'themes', label: joined(named.map((theme) => textOf(theme?.label))) };
-  },
+  saveThemes: ({ body: { themes } }) => ({
+    type: 'themes',
+    label: joined(themes.map(({ label }) => label)),
+  }),
   setOfficeWord: said('words', ['word', 'shown_as'], ' = '),
   forgetOfficeWord: said('words', ['word']),
   resetThemes: () => ({ type: 'themes' }),
@@ -337,8 +311,14 @@ export const AUDITED_OBJECTS: Readonly<Record<AuditedRoute, ObjectOf | 'none'>> 
   exportSearch: search,
   testModel: 'none',
   saveSearch: said('search', ['name']),
-  forgetSearch: ({ params }) => ({ type: 'search', id: textOf(params.id) }),
+  forgetSearch: ({ request }) => ({ type: 'search', id: textOf(request.params.id) }),
   retryJob: job,
   cancelJob: job,
   exportAudit: () => ({ type: 'audit' }),
 };
+
+/** The object of an audited call as it is before the act, which may delete it. */
+export function objectOf(request: LiaisonRequest, database: Database): ReturnType<ObjectOf> {
+  const found = AUDITED_OBJECTS[request.routeName as AuditedRoute] as ObjectOf | 'none';
+  return found === 'none' ? null : found({ request, body: request.body, database });
+}
