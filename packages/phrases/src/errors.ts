@@ -201,9 +201,9 @@ const ERROR_SENTENCES = {
   TOO_MANY_RUNS:
     'Paling banyak {limit} pekerjaan sejenis boleh belum selesai untuk satu orang. Tunggu salah satunya selesai atau batalkan, lalu coba lagi; administrator dapat menaikkan batas di Operasional.',
   MODEL_BUDGET_PERSON:
-    'Jatah model bahasa Anda hari ini ({limit} token) sudah habis. Coba lagi besok, gunakan Ringkasan otomatis, atau minta administrator menaikkan batas di Operasional.',
+    'Jatah model bahasa Anda hari ini ({limit#} token) sudah habis. Coba lagi besok, gunakan Ringkasan otomatis, atau minta administrator menaikkan batas di Operasional.',
   MODEL_BUDGET_ALL:
-    'Jatah model bahasa kantor hari ini ({limit} token) sudah habis. Coba lagi besok, gunakan Ringkasan otomatis, atau minta administrator menaikkan batas di Operasional.',
+    'Jatah model bahasa kantor hari ini ({limit#} token) sudah habis. Coba lagi besok, gunakan Ringkasan otomatis, atau minta administrator menaikkan batas di Operasional.',
   STORAGE_FULL_PERSON:
     'Ruang simpan Anda ({limit} MB) sudah penuh. Hapus file atau kesimpulan lama, reset analisis dari unggahan Anda sendiri, tunggu satu jam sampai kiriman sementara terhapus, atau minta administrator menaikkan batas di Operasional.',
   STORAGE_FULL_ALL:
