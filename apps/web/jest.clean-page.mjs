@@ -1,4 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
+import { acceptClock } from './src/lib/clock.ts';
 
 // What a page is waited for comes late on a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
@@ -19,6 +20,8 @@ function keepClean() {
     document.body.replaceChildren();
     jest.restoreAllMocks();
     jest.useRealTimers();
+    // A test in which the computer slept leaves a clock that the real one seems to have jumped from.
+    acceptClock();
   });
 }
 
