@@ -53,6 +53,8 @@ function Drawing({ quarters, width, onQuarter }: MentionBarsProps & { readonly w
   // Where the bars are narrow only every so many carry their quarter and figures, counted from the latest.
   const each = Math.ceil(LABEL_LEAST / step);
   const isLabelled = (position: number) => isNamed(position, quarters.length, each);
+  const named = quarters.filter((_, position) => isLabelled(position));
+  const isWhole = named.every(({ label }) => label.length * LETTER < step * each);
   const keys = useValueKeys(quarters.map((_, column) => ({ row: 0, column })));
   return (
     <svg
@@ -106,7 +108,7 @@ function Drawing({ quarters, width, onQuarter }: MentionBarsProps & { readonly w
             isLabelled(position) && (
               <Fragment key={one.quarter_id}>
                 <Below x={middle} y={HEIGHT - 18}>
-                  {labelWithin(one.label, step * each)}
+                  {isWhole ? one.label : shortWithin(one.label, step * each)}
                 </Below>
                 <Below x={middle} y={HEIGHT - 4}>{`/ ${one.of}`}</Below>
               </Fragment>
@@ -119,9 +121,8 @@ function Drawing({ quarters, width, onQuarter }: MentionBarsProps & { readonly w
   );
 }
 
-/** A quarter's label that fits the room: `Triwulan III 2025` or `III ’25`. */
-function labelWithin(label: string, room: number): string {
-  if (label.length * LETTER < room) return label;
+/** A quarter's label as `III ’25`, or its beginning where it names none. */
+function shortWithin(label: string, room: number): string {
   const period = periodOf(label);
   const short = period ? levelChartPhrases.quarter(period) : label;
   return short.slice(0, Math.max(4, Math.floor(room / LETTER)));
