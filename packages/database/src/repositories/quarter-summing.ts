@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { orderOfQuarter } from '../order-of-quarter.js';
 import { rows } from '../rows.js';
 import { MATCHED_BY } from './companies-sql.js';
-import { takeTurn } from './one-at-a-time.js';
+
+/** An arbitrary number that a transaction locks while it sums quarters up. */
+const SUMMING_LOCK = 7_208_402;
 
 /**
  * What is left to do: the sums of a quarter, or those of the companies that the latest quarter has in common
@@ -60,7 +62,7 @@ export class QuarterSummingRepository {
   /** Does these steps in one transaction, except those that another process did meanwhile. */
   async carryOut(steps: readonly SummingStep[]): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      await takeTurn(manager, 'summing');
+      await manager.query('SELECT pg_advisory_xact_lock($1)', [SUMMING_LOCK]);
       // A contact's answers lie together in the table, which the planner cannot know: it would read all.
       await manager.query(`SET LOCAL random_page_cost = 1.1; SET LOCAL work_mem = '64MB'`);
       const idsOf = (kind: SummingStep['kind'], among: readonly SummingStep[]) =>
