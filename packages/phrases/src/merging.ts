@@ -59,7 +59,7 @@ const HIDDEN =
 /** What to know of a sheet before it is merged. */
 export const mergeNotes = {
   otherPeriod: (own: Period, most: Period) =>
-    `Menyebut ${quarterName(own)}, sedangkan kebanyakan catatan lain ${quarterName(most)}. Keluarkan filenya bila memang milik triwulan lain.`,
+    `Menyebut ${quarterName(own)}, sedangkan catatan lain ${quarterName(most)}. Keluarkan filenya bila memang milik triwulan lain.`,
   converted: `Dari file .xls hanya diambil ${XLS_KEPT}. Tidak ikut: ${XLS_LOST}; ${XLS_ADVICE}.`,
   hidden: `${HIDDEN} Hapus lembarnya dari file bila wawancaranya ditarik.`,
   // Excel's Unhide does not list such a sheet, so it cannot be deleted there.

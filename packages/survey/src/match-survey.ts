@@ -33,7 +33,7 @@ export function matchSurvey(
     companyKey: matching.confirmedKeys.get(contact.companyKey) ?? contact.companyKey,
   }));
   const companies = byCompany(contacts);
-  const { period: _, ...found } = findings;
+  const { period: _, periods: _all, ...found } = findings;
   const quality = {
     ...found,
     companies: companies.size,

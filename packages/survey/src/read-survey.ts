@@ -1,7 +1,7 @@
-import { CodedError, noFindings } from '@lqc/contracts';
+import { CodedError, mostFrequentPeriod, noFindings, type NotedPeriod } from '@lqc/contracts';
 import type { Sheet } from '@lqc/workbook';
 import { byCompany, onSeveralSheets } from './by-company.js';
-import { NamedPeriods } from './named-period.js';
+import { notedPeriod } from './named-period.js';
 import { readContact } from './read-contact.js';
 import type { Contact, SurveyReading } from './survey.js';
 
@@ -30,7 +30,7 @@ export async function readSurvey(
   onSheet: (sheetsRead: number) => void = () => {},
 ): Promise<SurveyReading> {
   const contacts: Contact[] = [];
-  const periods = new NamedPeriods();
+  const periods: NotedPeriod[] = [];
   const findings = noFindings();
   for await (const sheet of sheets) {
     findings.sheets_total += 1;
@@ -42,7 +42,7 @@ export async function readSurvey(
     }
     contacts.push(reading.contact);
     if (sheet.visibility !== 'visible') findings.hidden_sheets.push(sheet.name);
-    periods.add(sheet);
+    periods.push(...notedPeriod(sheet));
     findings.answers_valid += reading.findings.answers_valid;
     for (const list of LISTS) append(findings[list], reading.findings[list]);
   }
@@ -53,6 +53,6 @@ export async function readSurvey(
   findings.sheets_read = contacts.length;
   findings.companies = companies.size;
   append(findings.duplicate_contacts, onSeveralSheets(companies));
-  findings.other_periods = periods.others;
-  return { survey: { contacts }, findings: { ...findings, period: periods.most } };
+  const period = mostFrequentPeriod(periods.map((one) => one.period));
+  return { survey: { contacts }, findings: { ...findings, period, periods } };
 }

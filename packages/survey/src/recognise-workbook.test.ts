@@ -25,7 +25,11 @@ test('interviews are known by their contacts, and their quarter by what most of 
   expect(await recogniseWorkbook(sheets)).toEqual({
     kind: 'quarterly',
     period: { year: 2025, quarter: 3 },
-    others: [{ sheet: 'PT Dahlia', period: { year: 2025, quarter: 2 } }],
+    periods: [
+      { sheet: 'PT Melati', period: { year: 2025, quarter: 3 } },
+      { sheet: 'PT Kenanga', period: { year: 2025, quarter: 3 } },
+      { sheet: 'PT Dahlia', period: { year: 2025, quarter: 2 } },
+    ],
   });
 });
 

@@ -1,7 +1,7 @@
-import type { FileType, Period } from '@lqc/contracts';
+import { type FileType, mostFrequentPeriod, type NotedPeriod, type Period } from '@lqc/contracts';
 import type { Sheet } from '@lqc/workbook';
 import { areOfNote, askedRows, contactLabel } from './asked-rows.js';
-import { NamedPeriods, type NamedSheet } from './named-period.js';
+import { notedPeriod } from './named-period.js';
 import { isRegisterSheet } from './read-company-register.js';
 
 /** A workbook's kind and period, recognised from its content. */
@@ -10,8 +10,8 @@ export interface RecognisedWorkbook {
   readonly kind: FileType | null;
   /** The calendar quarter that most interviews give as `Periode`; null when none gives one. */
   readonly period: Period | null;
-  /** Interviews that give another one. */
-  readonly others: readonly NamedSheet[];
+  /** What each of them gives that gives one. */
+  readonly periods: readonly NotedPeriod[];
 }
 
 /**
@@ -23,15 +23,19 @@ export async function recogniseWorkbook(
 ): Promise<RecognisedWorkbook> {
   let isRegister = false;
   let isQuarter = false;
-  const periods = new NamedPeriods();
+  const periods: NotedPeriod[] = [];
   for await (const sheet of sheets) {
     isRegister ||= isRegisterSheet(sheet);
     if (!isNote(sheet)) continue;
     isQuarter = true;
-    periods.add(sheet);
+    periods.push(...notedPeriod(sheet));
   }
-  if (!isQuarter) return { kind: isRegister ? 'company' : null, period: null, others: [] };
-  return { kind: 'quarterly', period: periods.most, others: periods.others };
+  if (!isQuarter) return { kind: isRegister ? 'company' : null, period: null, periods: [] };
+  return {
+    kind: 'quarterly',
+    period: mostFrequentPeriod(periods.map((one) => one.period)),
+    periods,
+  };
 }
 
 function isNote(sheet: Sheet): boolean {

@@ -1,4 +1,4 @@
-import type { IndicatorKey, Period, WorkbookFindings } from '@lqc/contracts';
+import type { IndicatorKey, NotedPeriod, Period, WorkbookFindings } from '@lqc/contracts';
 import type { NoteDetails } from './note-details.js';
 
 /** A quarter's interviews. */
@@ -38,6 +38,8 @@ export interface SurveyFindings extends WorkbookFindings {
    * earlier version read the file.
    */
   readonly period?: Period | null;
+  /** What each note gives that gives one; absent where an earlier version read the file. */
+  readonly periods?: readonly NotedPeriod[];
 }
 
 export interface SurveyReading {

@@ -1,12 +1,14 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   CodedError,
   type ErrorCode,
   type MergeResponse,
   type MergePreviewItem,
+  notesOfOthers,
   type SentFile,
   type UnmergedFile,
+  UPLOAD_MAX_BYTES,
   XLSX_MEDIA_TYPE,
 } from '@lqc/contracts';
 import { errorSentence, jobSteps, mergeLoss, mergeNotes } from '@lqc/phrases';
@@ -58,20 +60,29 @@ export const previewMerge: Job<'preview-merge'> = async ({ files }, context) => 
 
 /**
  * What to say of the merged notes that name another quarter than most do, by their sheet; nothing where the
- * workbook is too large to be read as a quarter, which storing it would tell.
+ * workbook is too large to be a quarter's, which storing it would tell.
  */
 async function notedPeriods(
   { sheets }: MergedInTime,
   folder: string,
-  { isolated }: JobContext,
+  { isolated, report, signal, warn }: JobContext,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  if (sheets.length === 0) return new Map();
-  const bytes = await readFile(mergedPath(folder));
-  const { period, others } = await isolated('recogniseWorkbook', bytes).catch((error: unknown) => {
-    if (error instanceof CodedError) return { period: null, others: [] };
-    throw error;
-  });
-  return new Map(others.map((one) => [one.sheet, [mergeNotes.otherPeriod(one.period, period!)]]));
+  const path = mergedPath(folder);
+  if (sheets.length === 0 || (await stat(path)).size > UPLOAD_MAX_BYTES) return new Map();
+  report(90, jobSteps.checking);
+  try {
+    const { period, periods } = await isolated('recogniseWorkbook', await readFile(path));
+    return new Map(
+      notesOfOthers(periods, period).map(({ sheet, period: own }) => [
+        sheet,
+        [mergeNotes.otherPeriod(own, period!)],
+      ]),
+    );
+  } catch (error) {
+    signal.throwIfAborted();
+    warn('merged workbook not read: its notes are not told of another quarter', error as Error);
+    return new Map();
+  }
 }
 
 /** Merges the files into one workbook, with a certificate of what was carried over and what was lost. */

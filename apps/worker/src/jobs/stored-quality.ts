@@ -1,4 +1,4 @@
-import { otherQuarter, type Period, type QualityReport } from '@lqc/contracts';
+import { notesOfOthers, otherQuarter, type Period, type QualityReport } from '@lqc/contracts';
 import { type CompanyRegister, matchSurvey, type SurveyReading } from '@lqc/survey';
 
 /** What a stored quarter's file is called, and the calendar quarter that it is stored as. */
@@ -13,7 +13,11 @@ export function storedQuality(
   register: CompanyRegister | null,
   { fileName, period }: StoredAs,
 ): QualityReport {
-  const notes = reading.findings.period ?? null;
+  const { period: notes = null, periods } = reading.findings;
   const other = otherQuarter(period, { notes, fileName });
-  return { ...matchSurvey(reading, register).quality, ...(other && { other_quarter: other }) };
+  return {
+    ...matchSurvey(reading, register).quality,
+    ...(other && { other_quarter: other }),
+    ...(periods && { other_periods: notesOfOthers(periods, period ?? notes) }),
+  };
 }

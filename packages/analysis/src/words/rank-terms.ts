@@ -1,12 +1,9 @@
 import type { IndicatorKey, OfficeWords } from '@lqc/contracts';
 import { countTerms } from './count-terms.js';
 import { keyPairs } from './pairs.js';
-import { BOILERPLATE, stopWordsFor } from './stop-words.js';
+import { BOILERPLATE, DENIALS, stopWordsFor } from './stop-words.js';
 import { type RankedWord, tfIdf } from './tf-idf.js';
 import { termsOf } from './terms.js';
-
-/** Alone they tell nothing, unlike in a pair. */
-const DENIALS = ['tidak', 'belum'];
 
 interface TermsInput {
   /** One per contact with a narrative about the indicator. */

@@ -33,6 +33,13 @@ test('what more contacts say than before is told with both counts, and with thei
   ]);
 });
 
+test('a denial is no term, however much more it is said', () => {
+  const now = aSurvey(...saying('Pasokan tidak lancar, cuaca belum cerah.', 20), ...plain(10));
+  const told = risingTerms(now, [aSurvey(...plain(60))]).map(({ term }) => term);
+  expect(told).toEqual(expect.not.arrayContaining(['tidak', 'belum']));
+  expect(told).not.toEqual([]);
+});
+
 test('four contacts are too few, as is a share that was as large before; words of direction and of the question are none', () => {
   const dear = 'Permintaan domestik turun tajam karena banjir.';
   const few = aSurvey(...saying(dear, 4), ...plain(26));

@@ -15,6 +15,9 @@ export const DIRECTION_WORDS: ReadonlySet<string> = new Set([
   'rendah',
 ]);
 
+/** Alone they tell an office nothing, unlike in a pair. */
+export const DENIALS: readonly string[] = ['tidak', 'belum'];
+
 /** Words of diary notes that say nothing of their own; the specification's ranking keeps them. */
 export const BOILERPLATE: readonly string[] = `
   bersumber dibandingkan dibanding internal perkembangan relatif umum umumnya kondisi kondisinya

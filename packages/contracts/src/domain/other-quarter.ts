@@ -1,5 +1,5 @@
-import type { OtherQuarter } from './quality.js';
-import { type Period, periodOfFileName } from './period.js';
+import type { NotedPeriod, OtherQuarter } from './quality.js';
+import { orderOf, type Period, periodOfFileName } from './period.js';
 
 /**
  * The other calendar quarter that a workbook says it is of; null where it agrees, or where one of both is not
@@ -11,6 +11,10 @@ export function otherQuarter(
 ): OtherQuarter | null {
   const said = notes ?? periodOfFileName(fileName);
   if (!stored || !said) return null;
-  if (said.year === stored.year && said.quarter === stored.quarter) return null;
+  if (orderOf(said) === orderOf(stored)) return null;
   return { by: notes ? 'notes' : 'file_name', said, stored };
 }
+
+/** The notes that give another quarter. */
+export const notesOfOthers = (notes: readonly NotedPeriod[], than: Period | null): NotedPeriod[] =>
+  notes.filter(({ period }) => than && orderOf(period) !== orderOf(than));

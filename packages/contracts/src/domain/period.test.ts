@@ -16,6 +16,7 @@ test.each([
   ['Trw III 2027', 2027, 3],
   ['2027Q4', 2027, 4],
   ['3Q25', 2025, 3],
+  ['1Q24-2Q25', 2024, 1],
   ['survei 1Q 2026, final', 2026, 1],
   ['TWIV2028', 2028, 4],
   ['TW III-10 Nov 2025', 2025, 3],
@@ -34,6 +35,8 @@ test('a label without a year, or without a quarter, names no period', () => {
   expect(periodOf('2024 dan 2025 TW II')).toBeNull();
   expect(periodOf('TW II-25,0%')).toBeNull();
   expect(periodOf('Q12 2025')).toBeNull();
+  expect(periodOf('naik 3Q 25 persen')).toBeNull();
+  expect(periodOf('2Q30%')).toBeNull();
   expect(periodOf('Q3-12 kontak')).toBeNull();
   expect(periodOf('2024 dan 2025 TW II-26')).toBeNull();
 });

@@ -27,7 +27,7 @@ const NAMED = new RegExp(
     // "Triwulan III 2025", "TW IV-24".
     /(?<!\p{L})(?:triwulan|triwulanan|trw\.?|tw\.?|kuartal|q)[\s-]?(?<part>IV|III|II|I|[1-4]|pertama|kedua|ketiga|keempat)(?=(?:19|20)\d\d|[^\p{L}\d]|$)(?:[\s/-]*(?:tahun\s)?(?:(?<year>(?:19|20)\d\d)|['’](?<decade>\d\d))\b|[-/](?<short>[23]\d)(?!\d|[-/.,]\d|\s?%))?/u,
     // "3Q25", "3Q 2025".
-    /(?<![\p{L}\d])(?<ahead>[1-4])q[\s-]?(?<own>20\d\d|['’]?[23]\d)(?![\p{L}\d%]|[-/.,]\d)/u,
+    /(?<![\p{L}\d])(?<ahead>[1-4])q(?:[\s-]?(?<full>20\d\d)|['’]?(?<own>[23]\d))(?![\p{L}\d]|[-/.,]\d(?!q)|\s?%)/u,
   ]
     .map(({ source }) => source)
     .join('|'),
@@ -44,8 +44,8 @@ export function periodsIn(text: string): NamedPeriod[] {
   return [...text.matchAll(NAMED)].map(({ 0: written, index, groups }) => {
     const part = (groups!['part'] ?? groups!['ahead']!).toUpperCase();
     const named = Math.max(ROMAN.indexOf(part), ORDINALS.indexOf(part));
-    const short = groups!['decade'] ?? groups!['short'] ?? groups!['own']?.slice(-2);
-    const year = groups!['year'] ?? (short && `20${short}`);
+    const short = groups!['decade'] ?? groups!['short'] ?? groups!['own'];
+    const year = groups!['year'] ?? groups!['full'] ?? (short && `20${short}`);
     return {
       start: index,
       end: index + written.length,

@@ -5,6 +5,10 @@ const CalendarQuarter = z.object({
   quarter: z.number().int().min(1).max(4),
 });
 
+/** A note with the calendar quarter that it gives as `Periode`. */
+const NotedPeriod = z.object({ sheet: z.string(), period: CalendarQuarter });
+export type NotedPeriod = z.infer<typeof NotedPeriod>;
+
 /** That a workbook itself says that it is of another calendar quarter than it is stored as. */
 export const OtherQuarter = z.object({
   /** The `Periode` of most of its notes, or its name where no note gives one. */
@@ -65,11 +69,6 @@ export const QualityReport = z.object({
    * read the file.
    */
   hidden_sheets: z.array(z.string()).optional(),
-  /**
-   * Notes whose `Periode` is another quarter than that of most, which count like the others. Absent where an
-   * earlier version read the file.
-   */
-  other_periods: z.array(z.object({ sheet: z.string(), period: CalendarQuarter })).optional(),
   /** Number of companies; a company on two sheets counts once. */
   companies: z.number().int(),
   answers_valid: z.number().int(),
@@ -97,13 +96,22 @@ export const QualityReport = z.object({
   confirmed_companies: z.array(z.object({ contact: z.string(), company: z.string() })),
   /** Of a stored file: that it says it is of another quarter. Absent where it does not. */
   other_quarter: OtherQuarter.optional(),
+  /**
+   * Of a stored file: its notes whose `Periode` is another quarter than it is stored as, or than most notes give
+   * where it is stored as none. They count like the others. Absent where an earlier version read the file.
+   */
+  other_periods: z.array(NotedPeriod).optional(),
 });
 export type QualityReport = z.infer<typeof QualityReport>;
 
 /** What reading a quarter's workbook finds; companies and the stored quarter are held against it later. */
 export type WorkbookFindings = Omit<
   QualityReport,
-  'matched_companies' | 'unmatched_companies' | 'confirmed_companies' | 'other_quarter'
+  | 'matched_companies'
+  | 'unmatched_companies'
+  | 'confirmed_companies'
+  | 'other_quarter'
+  | 'other_periods'
 >;
 
 /** What is found in a quarter's workbook before a sheet is read. */
@@ -112,7 +120,6 @@ export const noFindings = (): Required<WorkbookFindings> => ({
   sheets_read: 0,
   sheets_skipped: [],
   hidden_sheets: [],
-  other_periods: [],
   companies: 0,
   answers_valid: 0,
   unknown_labels: [],

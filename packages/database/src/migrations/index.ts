@@ -40,6 +40,7 @@ import { LapsedApproval1700000000052 } from './0052-lapsed-approval.js';
 import { RefusalDetails1700000000053 } from './0053-refusal-details.js';
 import { LabelsReadAgain1700000000054 } from './0054-labels-read-again.js';
 import { NothingOfEnqueuing1700000000055 } from './0055-nothing-of-enqueuing.js';
+import { ShortQuartersRead1700000000056 } from './0056-short-quarters-read.js';
 
 /** All migrations, oldest first. The table `schema_migration` has their class names. */
 export const MIGRATIONS = [
@@ -85,4 +86,5 @@ export const MIGRATIONS = [
   RefusalDetails1700000000053,
   LabelsReadAgain1700000000054,
   NothingOfEnqueuing1700000000055,
+  ShortQuartersRead1700000000056,
 ];

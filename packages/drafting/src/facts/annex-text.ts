@@ -120,7 +120,6 @@ function* qualityLines(quarter: Quarter): Generator<string> {
   yield `${counts.matched}: ${quality.matched_companies === null ? counts.noRegister : of(quality.matched_companies)}`;
   const reasons = byReason(quality.invalid_answers, qualityPhrases.invalidReason);
   for (const [finding, n, detail] of [
-    [qualityPhrases.otherPeriods, quality.other_periods?.length ?? 0, ''],
     [qualityPhrases.invalid, quality.invalid_answers.length, reasons],
     [qualityPhrases.hidden, quality.hidden_sheets?.length ?? 0, ''],
     [

@@ -1,5 +1,5 @@
 import { mayTellAllAnswers, type Quarter } from '@lqc/analysis';
-import { type Copy, type QualityReport, quarterName } from '@lqc/contracts';
+import type { Copy, QualityReport } from '@lqc/contracts';
 import { qualityPhrases, workbookPhrases as say } from '@lqc/phrases';
 import type { WorkbookInput } from '../workbook-input.js';
 import type { TableSheet } from '../table.js';
@@ -68,8 +68,6 @@ function* countRows(quarter: Quarter, copy: Copy): Generator<Finding> {
 }
 
 function* findingRows(quality: QualityReport): Generator<Finding> {
-  for (const { sheet, period } of quality.other_periods ?? [])
-    yield { kind: qualityPhrases.otherPeriods, sheet, value: quarterName(period) };
   for (const { sheet, cell, indicator, value, reason } of quality.invalid_answers)
     yield {
       kind: qualityPhrases.invalid,
