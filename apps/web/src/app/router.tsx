@@ -117,8 +117,9 @@ const dashboardRoute = createRoute({
   beforeLoad: ({ location, cause, search }) => {
     requireSignIn({ location });
     // Only on arrival: a reset must not bring the session of the last 24 hours back.
-    const kept = cause === 'enter' && !search.session && readDashboardState()?.sessionId;
-    if (kept) throw redirect({ to: '/dashboard', search: { ...search, session: kept } });
+    if (cause !== 'enter' || search.session) return;
+    const { session } = parseDashboardSearch({ session: readDashboardState()?.sessionId });
+    if (session) throw redirect({ to: '/dashboard', search: { ...search, session } });
   },
   component: lazyRouteComponent(() => import('./dashboard/page'), 'DashboardPage'),
 });

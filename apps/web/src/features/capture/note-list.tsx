@@ -12,7 +12,7 @@ import { useUser } from '../../lib/sign-in-store';
 import { MakeFile } from '../exports/make-file';
 import { copy } from './copy';
 import type { NoteStore } from './device/note-store';
-import { onSent } from './device/sender';
+import { onSent, sending } from './device/sender';
 import { fetchNote, openFailure } from './device/visits';
 import { JoinNotes } from './join-notes';
 import { type NoteOutline, useOutlines } from './note-outlines';
@@ -32,14 +32,15 @@ export function NoteList({ store, quarter }: { store: NoteStore; quarter: string
     placeholderData: keepPreviousData,
     retry: false,
   });
-  useEffect(
-    () =>
-      onSent(() => {
-        void queries.invalidateQueries({ queryKey: ['capture', 'here'] });
-        void queries.invalidateQueries({ queryKey: ['capture', 'notes'] });
-      }),
-    [queries],
-  );
+  useEffect(() => {
+    const again = (of: string) => void queries.invalidateQueries({ queryKey: ['capture', of] });
+    const stops = [
+      onSent(() => ['here', 'notes'].forEach(again)),
+      // Without a network and without a sign-in words are stored, and not sent.
+      sending.subscribe(({ unsent }, was) => unsent !== was.unsent && again('here')),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [queries]);
   const notes = together(here, office.data?.notes ?? [], quarter);
   const finished = office.data?.notes.filter(({ state }) => state === 'finished').length ?? 0;
   const newer = office.data?.notes.filter(({ is_newer_than_file: isNewer }) => isNewer).length ?? 0;

@@ -59,7 +59,9 @@ export function Visits({ store }: { store: NoteStore }) {
       const query = { target: targetOf(quarter) };
       const told = await api.call('plan', { query, background: true });
       // A full disk keeps what was there; the list goes by the plan itself meanwhile.
-      if (await followPlan(store, told).catch(() => false)) void taken.refetch();
+      void followPlan(store, told)
+        .then((isChanged) => void (isChanged && taken.refetch()))
+        .catch(() => {});
       return told;
     },
     // What was taken along follows no plan that another page has read.
@@ -88,7 +90,10 @@ export function Visits({ store }: { store: NoteStore }) {
     onSuccess: (told) => {
       toast(copy.prepared(told));
       // An earlier plan would not list what was planned since and is taken along.
-      queries.setQueryData(planQuery(told.plan.target).queryKey, told.plan);
+      const { queryKey } = planQuery(told.plan.target);
+      queries.setQueryData(queryKey, told.plan);
+      // The companies' words took a while, in which somebody may have changed it.
+      void queries.invalidateQueries({ queryKey });
       void taken.refetch();
     },
     onError: (error) => toast(failureSentence(error, copy.prepareFailed), { kind: 'error' }),

@@ -18,7 +18,7 @@ import { MessageList } from './message-list';
 import { chatOpening, useChatOpening } from './opening';
 import { Trouble, UnsentItem } from './unsent-item';
 import { useChat } from './use-chat';
-import { placeOf } from './use-unsent';
+import { placeOf, type Unsent } from './use-unsent';
 import { useWindowPosition } from './use-window-position';
 import { WindowBar } from './window-bar';
 import { WithoutModel } from './without-model';
@@ -73,6 +73,16 @@ export function ChatWindow({ sessionId, indicator, onContact }: ChatWindowProps)
       setClearing(false);
     },
   });
+  const shown = (unsent: readonly Unsent[]) =>
+    unsent.map((one) => (
+      <UnsentItem
+        key={one.messages[0]!.id}
+        unsent={one}
+        isBeingSent={one === chat.sending}
+        busy={chat.busy}
+        onAgain={() => void chat.askAgain(one)}
+      />
+    ));
   return (
     <section
       role="dialog"
@@ -103,6 +113,7 @@ export function ChatWindow({ sessionId, indicator, onContact }: ChatWindowProps)
       )}
       <MessageList>
         {chat.isLoading && <Skeleton rows={3} />}
+        {chat.isLoading && shown(chat.unsent)}
         {chat.problem && <ErrorNotice error={chat.problem} onRetry={() => void chat.retry()} />}
         {!chat.isLoading &&
           [isConfigured ? WELCOME : WELCOME_OFF, ...messages].map((message, at, all) => {
@@ -118,15 +129,7 @@ export function ChatWindow({ sessionId, indicator, onContact }: ChatWindowProps)
                   onAgain={() => void chat.ask({ kind: 'regenerate' })}
                   onContinue={() => void chat.ask({ kind: 'continue' })}
                 />
-                {unsent.map((one) => (
-                  <UnsentItem
-                    key={one.messages[0]!.id}
-                    unsent={one}
-                    isBeingSent={one === chat.sending}
-                    busy={chat.busy}
-                    onAgain={() => void chat.askAgain(one)}
-                  />
-                ))}
+                {shown(unsent)}
               </Fragment>
             );
           })}

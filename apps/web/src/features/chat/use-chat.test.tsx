@@ -259,6 +259,9 @@ test('a continuation that broke off says so and counts as a failure, like a repl
   expect(screen.queryByText('Koneksi Bermasalah')).toBeNull();
   await ask('Lalu?');
   await screen.findByText('Koneksi Bermasalah');
+  // It would go on with the last answer, so it stands below that.
+  const told = screen.getByRole('log').textContent!;
+  expect(told.indexOf('Gagal melanjutkan')).toBeGreaterThan(told.indexOf('Lalu?'));
 });
 
 test('Koneksi Bermasalah stays until the model can be reached again, and then one may ask', async () => {

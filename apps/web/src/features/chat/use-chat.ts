@@ -68,13 +68,11 @@ export function useChat(sessionId: string) {
         }
         fail();
         // The text written so far stays, with a note that it is incomplete.
-        if (what?.kind === 'continue')
-          unsent.add(what, chatPhrases.continueFailed, { after: lastStored() });
+        if (what?.kind === 'continue') unsent.add(what, chatPhrases.continueFailed);
         return;
       }
       fail();
-      if (what?.kind === 'continue')
-        unsent.add(what, chatPhrases.continueFailed, { after: lastStored() });
+      if (what?.kind === 'continue') unsent.add(what, chatPhrases.continueFailed);
       else if (what && !last.answer) unsent.add(what, last.error.message, { after: lastStored() });
     } catch (error) {
       if (control.signal.aborted) return;

@@ -57,13 +57,21 @@ export function useUnsent(sessionId: string) {
     add(
       what: Ask,
       sentence: string,
-      { after, kept = null }: { after: Unsent['after']; kept?: Unsent | null },
+      { after, kept = null }: { after?: Unsent['after']; kept?: Unsent | null } = {},
     ): void {
       const messages = [
         ...(kept?.messages.slice(0, 1) ?? []),
         localMessage('assistant', 'error', sentence),
       ];
-      change([...latest.current.filter((one) => one !== kept), { after, ...kept, what, messages }]);
+      change([
+        ...latest.current.filter((one) => one !== kept),
+        {
+          // What is done of the last answer stands below it, whichever that is.
+          ...(what.kind === 'question' && { after, ...kept }),
+          what,
+          messages,
+        },
+      ]);
     },
     take: (one: Unsent) => change(latest.current.filter((other) => other !== one)),
     clear: () => change([]),

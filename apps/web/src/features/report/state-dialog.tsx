@@ -89,23 +89,35 @@ export function StateDialog({ report, to, onClose, onStatement }: StateDialogPro
             <h3 className="font-semibold text-danger">{copy.review.redTitle(reds.length)}</h3>
             <p className="text-sm">{isBlocked ? copy.review.redBody : copy.review.redToReview}</p>
             <ul className="my-2 max-h-64 divide-y divide-line overflow-y-auto">
-              {reds.map(({ section, red }) => (
-                <li key={`${section.id} ${red.start}`}>
-                  <button
-                    type="button"
-                    className="group block w-full py-2 text-left text-sm max-md:min-h-11"
-                    onClick={() => {
-                      onClose();
-                      onStatement(section.id, statementOf(section, red.text));
-                    }}
-                  >
-                    <span className="block font-medium text-accent group-hover:underline">
-                      {numberedTitle(report, section)}
-                    </span>
-                    {plainWords(red.text)}
-                  </button>
-                </li>
-              ))}
+              {reds.map(({ section, red }) => {
+                const statement = statementOf(section, red.text);
+                const title = numberedTitle(report, section);
+                return (
+                  <li key={`${section.id} ${red.start}`} className="text-sm">
+                    {/* Of a very long text the last sentences are not marked. */}
+                    {statement === -1 ? (
+                      <p className="py-2">
+                        <span className="block font-medium">{title}</span>
+                        {plainWords(red.text)}
+                      </p>
+                    ) : (
+                      <button
+                        type="button"
+                        className="group block w-full py-2 text-left max-md:min-h-11"
+                        onClick={() => {
+                          onClose();
+                          onStatement(section.id, statement);
+                        }}
+                      >
+                        <span className="block font-medium text-accent group-hover:underline">
+                          {title}
+                        </span>
+                        {plainWords(red.text)}
+                      </button>
+                    )}
+                  </li>
+                );
+              })}
             </ul>
             {isBlocked && (
               <TextArea

@@ -93,7 +93,7 @@ export function Result({ session, draft, onDraft, onAgain, onPrevious }: ResultP
   const press = () => {
     const problem = saveProblem(username, { summary: text ?? draft.summary });
     if (problem) return tellFailure(problem);
-    save.mutate(edited);
+    return save.mutateAsync(edited).catch(() => {});
   };
   const copyDraft = () => copyAndTell(withoutMarks(text ?? draft.summary), copy);
   return (

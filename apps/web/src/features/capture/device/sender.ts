@@ -23,7 +23,7 @@ interface Sending {
   readonly refusal: Error | null;
 }
 
-const sending = createStore<Sending>(() => ({
+export const sending = createStore<Sending>(() => ({
   unsent: null,
   isOnline: navigator.onLine,
   refusal: null,
