@@ -205,7 +205,11 @@ test('a quarter that is stored as another one says so where it is stored, and un
     stored: { year: 2018, quarter: 4 },
   };
   const { status, result } = await storeQuarter(bytes, 'Triwulan IV 2018');
-  expect([status, result]).toMatchObject(['completed', { quality: { other_quarter } }]);
+  const other_periods = Array.from({ length: 4 }, () => ({ period: other_quarter.said }));
+  expect([status, result]).toMatchObject([
+    'completed',
+    { quality: { other_quarter, other_periods } },
+  ]);
   const files = await database.files.list();
   const { id: fileId } = files.find(({ label }) => label === 'Triwulan IV 2018')!;
   expect((await run('check-quality', { fileId })).result).toMatchObject({
@@ -214,6 +218,7 @@ test('a quarter that is stored as another one says so where it is stored, and un
   await database.filePeriods.set(fileId, { year: 2018, quarter: 3 });
   const { quality } = (await run('check-quality', { fileId })).result as { quality: QualityReport };
   expect(quality.other_quarter).toBeUndefined();
+  expect(quality.other_periods).toEqual([]);
 });
 
 test('a quarter given as the company database is refused for its columns', async () => {
