@@ -28,6 +28,7 @@ export function indicatorContacts(
         score_before: compared?.before ?? null,
         change: compared?.change ?? null,
         narrative: answer.narrative,
+        narrative_cell: answer.narrativeCell,
       },
     ];
   });

@@ -100,6 +100,7 @@ const SHORTEST_NAME = 4;
 
 const asEvidence = ({ source, support }: Supported) => ({
   contact_id: source.said.contactId,
+  indicator: source.said.key,
   sentence: source.text,
   support,
 });

@@ -12,5 +12,6 @@ export const aContact = (name: string, part: Partial<IndicatorContact>): Indicat
   score_before: null,
   change: null,
   narrative: null,
+  narrative_cell: null,
   ...part,
 });

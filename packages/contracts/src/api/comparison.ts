@@ -33,6 +33,7 @@ export const IndicatorContact = OfNote.extend({
   /** Null unless the company gave exactly one score in each quarter. */
   change: z.number().nullable(),
   narrative: z.string().nullable(),
+  narrative_cell: z.string().nullable(),
 });
 export type IndicatorContact = z.infer<typeof IndicatorContact>;
 

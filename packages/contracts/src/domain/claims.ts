@@ -122,11 +122,15 @@ export type Claim = z.infer<typeof Claim>;
 export const StatementStatus = z.enum(['supported', 'contradicted', 'unchecked', 'no_claim']);
 export type StatementStatus = z.infer<typeof StatementStatus>;
 
+/** The indicator that the contact was asked about; null where unknown. Statements that were stored before have none. */
+const AskedAbout = IndicatorKeySchema.nullable().optional();
+
 const OpposingQuote = z.object({
   contact_id: Id,
   contact: z.string(),
   /** Copied word for word from the contact's narrative. */
   quote: z.string(),
+  indicator: AskedAbout,
 });
 
 /** One sentence of a text with the result of checking it; `start` and `end` in UTF-16 units. */
@@ -147,6 +151,7 @@ export const Statement = z.object({
       /** The sentence of the narrative, word for word. */
       sentence: z.string(),
       support: z.enum(['full', 'part', 'opposite']),
+      indicator: AskedAbout,
     }),
   ),
   /** For a sentence with a direction: how contacts answered, and quotes that say the opposite. */

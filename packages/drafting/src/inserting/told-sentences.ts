@@ -109,7 +109,12 @@ export class SentenceTeller {
         .flatMap(({ contactId, narrative }) =>
           sentences(narrative)
             .filter((one) => ownWords(one) === quote)
-            .map((sentence) => ({ contact_id: contactId, sentence, support: 'full' as const })),
+            .map((sentence) => ({
+              contact_id: contactId,
+              indicator,
+              sentence,
+              support: 'full' as const,
+            })),
         ),
       n: [],
     };

@@ -1,5 +1,5 @@
 import type { ClaimSheet, Reading } from '@lqc/claims';
-import { type Level, LIKERT_SCALE, type Statement } from '@lqc/contracts';
+import { type ClaimFact, type Level, LIKERT_SCALE, type Statement } from '@lqc/contracts';
 import { sentenceSpans } from '@lqc/language';
 
 const MOST_QUOTES = 3;
@@ -31,10 +31,7 @@ export function counterVoices(
       sector: fact.sector,
       category,
     })?.value ?? 0;
-  const side =
-    fact.measure === 'change'
-      ? Math.sign(fact.value)
-      : Math.sign(fact.value - LIKERT_SCALE.neutral);
+  const side = sideSaid(directional?.assertion) ?? sideOf(fact);
   const opposing = said.filter(
     ({ key, score }) =>
       key === fact.indicator &&
@@ -48,11 +45,30 @@ export function counterVoices(
         Math.abs(b.score! - LIKERT_SCALE.neutral) - Math.abs(a.score! - LIKERT_SCALE.neutral),
     )
     .slice(0, MOST_QUOTES)
-    .flatMap(({ contactId, contact, narrative }) => {
+    .flatMap(({ contactId, contact, narrative, key }) => {
       const [first] = sentenceSpans(narrative);
       return first
-        ? [{ contact_id: contactId, contact, quote: narrative.slice(first.start, first.end) }]
+        ? [
+            {
+              contact_id: contactId,
+              contact,
+              quote: narrative.slice(first.start, first.end),
+              indicator: key,
+            },
+          ]
         : [];
     });
   return { up: count('above'), same: count('neutral'), down: count('below'), quotes };
 }
+
+/** Which way the sentence says that it went or lies, also where the data say otherwise; null where it says neither. */
+function sideSaid(assertion: Reading['assertion']): number | null {
+  if (!assertion || assertion.negated) return null;
+  const { says } = assertion;
+  if (says.operator === 'moved') return says.direction;
+  return says.operator === 'within' ? SIDES[says.side] : null;
+}
+const SIDES: Readonly<Record<Level, number>> = { above: 1, neutral: 0, below: -1 };
+
+const sideOf = ({ measure, value }: ClaimFact): number =>
+  Math.sign(measure === 'change' ? value : value - LIKERT_SCALE.neutral);

@@ -1,3 +1,4 @@
+import type { IndicatorKey } from '@lqc/contracts';
 import type { RefObject } from 'react';
 import type { ChosenStatement } from './editor/mark-status';
 import type { EditorActions } from './editor/section-editor';
@@ -7,6 +8,6 @@ import type { OpenSection } from './open-section';
 export interface BasisProps extends OpenSection {
   readonly chosen: ChosenStatement | null;
   readonly actions: RefObject<EditorActions | null>;
-  readonly onContact: (contactId: string) => void;
+  readonly onContact: (contactId: string, indicator: IndicatorKey) => void;
   readonly onRemark: () => void;
 }

@@ -1,9 +1,4 @@
-import {
-  type IndicatorContact,
-  indicatorKeyOf,
-  shortSectorName,
-  type Statement,
-} from '@lqc/contracts';
+import { type IndicatorKey, indicatorKeyOf, shortSectorName, type Statement } from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Quote } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -14,16 +9,12 @@ import { copy } from './copy';
 
 /** How contacts answered, and quotes that support or oppose the sentence. */
 export function BasisVoices(props: BasisProps & { readonly statement: Statement }) {
-  const { report, section, statement } = props;
-  const { counter, evidence } = statement;
-  const key = indicatorKeyOf(section.target) ?? 'domestik';
-  const detail = useQuery(indicatorDetailOf(report.session_id, key, 'now'));
-  const contactOf = (id: string) => detail.data?.contacts.find(({ contact_id: one }) => one === id);
+  const { counter, evidence } = props.statement;
   const agreeing = evidence.filter(({ support }) => support !== 'opposite');
   const opposing = [
     ...evidence
       .filter(({ support }) => support === 'opposite')
-      .map(({ contact_id: id, sentence: quote }) => ({ contact_id: id, quote, contact: '' })),
+      .map(({ sentence: quote, ...one }) => ({ ...one, quote, contact: '' })),
     ...(counter?.quotes ?? []),
   ].filter(({ quote }) => !agreeing.some(({ sentence }) => sentence === quote));
   if (!counter && agreeing.length + opposing.length === 0)
@@ -40,13 +31,13 @@ export function BasisVoices(props: BasisProps & { readonly statement: Statement 
       {counter && total > 0 && <Answers {...counter} />}
       {agreeing.length > 0 && (
         <Voices title={copy.basis.agreeing}>
-          {agreeing.map(({ contact_id: id, sentence }) => (
+          {agreeing.map(({ contact_id: id, sentence, indicator }) => (
             <Voice
               key={`${id} ${sentence}`}
               {...props}
               id={id}
               quote={sentence}
-              contact={contactOf(id)}
+              about={indicator}
               name=""
               edge="border-accent"
             />
@@ -55,15 +46,17 @@ export function BasisVoices(props: BasisProps & { readonly statement: Statement 
       )}
       {opposing.length > 0 && (
         <Voices
-          title={statement.status === 'contradicted' ? copy.basis.against : copy.basis.opposing}
+          title={
+            props.statement.status === 'contradicted' ? copy.basis.against : copy.basis.opposing
+          }
         >
-          {opposing.map(({ contact_id: id, quote, contact }) => (
+          {opposing.map(({ contact_id: id, quote, contact, indicator }) => (
             <Voice
               key={`${id} ${quote}`}
               {...props}
               id={id}
               quote={quote}
-              contact={contactOf(id)}
+              about={indicator}
               name={contact}
               edge="border-control border-dashed"
             />
@@ -109,19 +102,24 @@ function Voices({ title, children }: { title: string; children: ReactNode }) {
 interface VoiceProps extends BasisProps {
   readonly id: string;
   readonly quote: string;
-  readonly contact: IndicatorContact | undefined;
+  /** The indicator that it was said of, where that is known. */
+  readonly about: IndicatorKey | null | undefined;
   readonly name: string;
   readonly edge: string;
 }
 
 /** A quote with a link to its contact, and a button to insert it into the text. */
 function Voice(props: VoiceProps) {
-  const { id, quote, contact, name, edge, chosen, isReadOnly, actions, onContact } = props;
-  const about = contact
+  const { report, section, id, quote, about, name, edge } = props;
+  const { chosen, isReadOnly, actions, onContact } = props;
+  const indicator = about ?? indicatorKeyOf(section.target) ?? 'domestik';
+  const detail = useQuery(indicatorDetailOf(report.session_id, indicator, 'now'));
+  const contact = detail.data?.contacts.find((one) => one.contact_id === id);
+  const source = contact
     ? [
         contact.contact,
         contact.sector && shortSectorName(contact.sector),
-        contact.score_cell && copy.basis.cell(contact.score_cell),
+        contact.narrative_cell && copy.basis.cell(contact.narrative_cell),
       ]
     : [name || copy.basis.contact];
   return (
@@ -130,10 +128,10 @@ function Voice(props: VoiceProps) {
       <p className="flex items-center gap-1">
         <button
           type="button"
-          onClick={() => onContact(id)}
+          onClick={() => onContact(id, indicator)}
           className="min-h-6 min-w-0 flex-1 text-left text-xs text-accent hover:underline max-lg:min-h-11"
         >
-          {about.filter(Boolean).join(' · ')}
+          {source.filter(Boolean).join(' · ')}
         </button>
         {!isReadOnly && (
           <button

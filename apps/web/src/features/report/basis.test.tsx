@@ -2,6 +2,7 @@ import type { Statement } from '@lqc/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { aContact } from '../../testing/a-contact';
 import { aReport, aSection } from '../../testing/a-report';
 import { announced } from '../../testing/announced';
 import { answering, renderInProduct } from '../../testing/in-product';
@@ -58,4 +59,34 @@ test('the verdict on the sentence at the caret is announced; of the next one its
     expect(announced()).toBe('2 dari 2. Investasi 4,99. Tidak sesuai data. Data: 3,09.'),
   );
   expect(document.activeElement).toBe(next);
+});
+
+test('a quote tells the cell of its own words, of the question that it answers, and leads there', async () => {
+  const asked = (name: string, narrative_cell: string) => ({
+    contacts: [aContact('PT Melati', { contact_id: 'c-1', score_cell: 'D26', narrative_cell })],
+    figure: { label: name },
+  });
+  answering({
+    indicatorDetail: ({ address }) =>
+      address.includes('harga') ? asked('Harga Jual', 'D25') : asked('Permintaan Domestik', 'D10'),
+  });
+  const opened: unknown[] = [];
+  const evidence = [
+    { contact_id: 'c-1', sentence: 'Harga naik.', support: 'full', indicator: 'harga jual' },
+  ];
+  renderInProduct(
+    <Basis
+      report={aReport(section)}
+      section={{ ...section, statements: [aStatement(0, 12, { status: 'supported', evidence })] }}
+      session={undefined}
+      isLocked={false}
+      isReadOnly={false}
+      chosen={{ statement: 0, status: 'supported', text: 'Ekspor naik.' } as ChosenStatement}
+      actions={{ current: null }}
+      onContact={(...of) => opened.push(of)}
+      onRemark={() => {}}
+    />,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: /PT Melati.*sel D25/ }));
+  expect(opened).toEqual([['c-1', 'harga jual']]);
 });

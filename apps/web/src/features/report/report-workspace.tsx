@@ -59,7 +59,6 @@ export function ReportWorkspace({ report, section, side }: ReportWorkspaceProps)
     onChoose: (to: string) => go({ bagian: to }),
     onDraft: (one: ReportSection) => drafting.draft('automatic', [one]),
   };
-  const indicator = indicatorKeyOf(section.target) ?? 'domestik';
   return (
     <div className="flex flex-col lg:h-dvh tall:h-[calc(100dvh-var(--line-above))] print:h-auto">
       <TopBar title={report.title} actions={<ReportChatButton />} />
@@ -89,7 +88,7 @@ export function ReportWorkspace({ report, section, side }: ReportWorkspaceProps)
             actions={actions}
             side={side}
             onSide={(sisi) => go({ sisi })}
-            onContact={(contact) => setBehind({ indicator, quarter: 'now', contact })}
+            onContact={(contact, about) => setBehind({ indicator: about, quarter: 'now', contact })}
             onStatement={(statement) => goToStatement(section.id, statement)}
           />
         </div>
