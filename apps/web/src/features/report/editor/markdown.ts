@@ -12,7 +12,10 @@ import type { BoundText } from './bound-text';
 
 interface ParsedText {
   readonly doc: JSONContent;
-  /** For each visible character in reading order its position in the text, in UTF-16 units. */
+  /**
+   * For each character that is no space, in reading order, its position in the text, in UTF-16 units. Spaces have
+   * none: a document may hold some that its text leaves out, as in a paragraph of nothing else.
+   */
   readonly shown: readonly number[];
 }
 
@@ -27,7 +30,8 @@ export function documentOf(text: string, bound: readonly BoundMark[] = []): Pars
   for (const block of readMarkdown(text)) {
     const words = block.pieces.flatMap((piece) => nodesOf(piece, marks));
     for (const piece of block.pieces)
-      for (let at = 0; at < piece.text.length; at += 1) shown.push(piece.start + at);
+      for (let at = 0; at < piece.text.length; at += 1)
+        if (!isSpace(piece.text[at]!)) shown.push(piece.start + at);
     if (block.kind === 'paragraph') content.push({ type: 'paragraph', content: words });
     else if (block.kind === 'heading')
       content.push({ type: 'heading', attrs: { level: 3 }, content: words });
@@ -36,6 +40,9 @@ export function documentOf(text: string, bound: readonly BoundMark[] = []): Pars
   if (content.length === 0) content.push({ type: 'paragraph' });
   return { doc: { type: 'doc', content }, shown };
 }
+
+/** True for a space of any kind, as it is left out at the ends of a text. */
+export const isSpace = (character: string): boolean => character.trim() === '';
 
 /** Converts a document to the section's Markdown and its marks, the reverse of `documentOf`. */
 export function boundTextOf(doc: JSONContent): BoundText {
@@ -60,13 +67,14 @@ const EITHER = /([\uE000\uE001])/;
 const markdownOf = ({ content: blocks = [] }: JSONContent, claims: BoundAttributes[]): string =>
   blocks
     .map((block) => {
-      if (block.type === 'heading') return `### ${inlineText(block, claims)}`;
+      if (block.type === 'heading') return `### ${inlineText(block, claims).trimStart()}`;
       if (block.type === 'paragraph') return escapeStart(inlineText(block, claims));
       const start = Number(block.attrs?.start ?? 1);
       return (block.content ?? [])
         .map((item, at) => {
           const mark = block.type === 'orderedList' ? `${start + at}.` : '-';
-          return `${mark} ${(item.content ?? []).map((one) => inlineText(one, claims)).join(' ')}`;
+          const words = (item.content ?? []).map((one) => inlineText(one, claims)).join(' ');
+          return `${mark} ${words.trimStart()}`;
         })
         .join('\n');
     })
@@ -128,7 +136,9 @@ const inlineText = ({ content = [] }: JSONContent, claims: BoundAttributes[]): s
       const begins = own && !isSame(own, boundTo(content[at - 1] ?? {}));
       const ends = own && !isSame(own, boundTo(content[at + 1] ?? {}));
       if (begins) claims.push(own);
-      const words = escapeMarks((node.text ?? '').replace(/[\uE000\uE001]/g, ''));
+      // A report has ordinary spaces; the non-breaking ones come with pasted text.
+      const plain = (node.text ?? '').replace(/[\uE000\uE001]/g, '').replaceAll('\u00A0', ' ');
+      const words = escapeMarks(plain);
       const written = `${begins ? BEGINS : ''}${words}${ends ? ENDS : ''}`;
       const isBold = node.marks?.some(({ type }) => type === 'bold');
       return isBold ? `**${written}**` : written;

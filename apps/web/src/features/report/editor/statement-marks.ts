@@ -4,6 +4,7 @@ import type { Node } from '@tiptap/pm/model';
 import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { copy } from '../copy';
+import { isSpace } from './markdown';
 import type { ChosenStatement, MarkStatus } from './mark-status';
 
 interface Spec {
@@ -16,7 +17,7 @@ interface Marks {
   readonly chosen: number | null;
 }
 
-/** The statements of a checked text, and the positions of its visible characters. */
+/** The statements of a checked text, and the positions of its characters, spaces left out. */
 interface CheckedText {
   readonly statements: readonly Statement[];
   readonly shown: readonly number[];
@@ -106,12 +107,12 @@ function shownMarks(state: EditorState): DecorationSet {
   return sentences.add(state.doc, [frame]);
 }
 
-/** The document positions of all visible characters in reading order. */
+/** The document positions of all characters that are no spaces, in reading order. */
 function positionsIn(doc: Node): number[] {
   const positions: number[] = [];
   doc.descendants((node, at) => {
     for (let offset = 0; offset < (node.text?.length ?? 0); offset += 1)
-      positions.push(at + offset);
+      if (!isSpace(node.text![offset]!)) positions.push(at + offset);
   });
   return positions;
 }
