@@ -35,7 +35,9 @@ export const sentenceCopy = {
     contact: 'Buka kontak',
     cell: (cell: string) => `sel ${cell}`,
     insert: 'Sisipkan kutipan',
-    quoted: (quote: string) => `Salah satu kontak menyampaikan “${quote}”.`,
+    /** A quotation that ends with a full stop ends the sentence as well. */
+    quoted: (quote: string) =>
+      `Salah satu kontak menyampaikan “${quote}”${/[.!?…]$/.test(quote) ? '' : '.'}`,
     rewrite: 'Tulis ulang kalimat ini',
     rewriteLabel: 'Kalimat pengganti',
     rewriteUse: 'Ganti kalimat',
