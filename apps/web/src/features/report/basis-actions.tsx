@@ -1,6 +1,8 @@
+import type { Statement } from '@lqc/contracts';
 import { MessageCircle, MessageSquarePlus, PencilLine, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/button';
+import { savedDrafts } from '../../lib/saved-drafts';
 import { chatOpening } from '../chat/opening';
 import type { BasisProps } from './basis-props';
 import { copy } from './copy';
@@ -8,10 +10,18 @@ import type { ChosenStatement } from './editor/mark-status';
 import { Rewriting } from './rewriting';
 import { WrittenByHand } from './written-by-hand';
 
+interface BasisActionsProps extends BasisProps {
+  readonly chosen: ChosenStatement;
+  readonly statement: Statement;
+}
+
 /** Actions for the chosen sentence: other wordings, a question to the assistant, a comment. */
-export function BasisActions(props: BasisProps & { readonly chosen: ChosenStatement }) {
-  const { section, chosen, isReadOnly, actions, onRemark } = props;
-  const [way, setWay] = useState<'proposed' | 'by hand' | null>(null);
+export function BasisActions(props: BasisActionsProps) {
+  const { section, chosen, statement, isReadOnly, actions, onRemark } = props;
+  const draft = `replacement ${section.id} ${section.text.slice(statement.start, statement.end)}`;
+  const [way, setWay] = useState<'proposed' | 'by hand' | null>(() =>
+    isReadOnly || savedDrafts.read(draft) === null ? null : 'by hand',
+  );
   const about = { title: section.title, summary: chosen.text };
   const done = () => {
     setWay(null);
@@ -23,7 +33,7 @@ export function BasisActions(props: BasisProps & { readonly chosen: ChosenStatem
   };
   const next = { ...props, onUse: replace, onLeave: done };
   if (way === 'proposed') return <Rewriting {...next} onByHand={() => setWay('by hand')} />;
-  if (way === 'by hand') return <WrittenByHand {...next} />;
+  if (way === 'by hand') return <WrittenByHand key={draft} draft={draft} {...next} />;
   return (
     <div className="-mx-2.5 flex flex-wrap gap-x-1 border-t border-line pt-2">
       {!isReadOnly && (

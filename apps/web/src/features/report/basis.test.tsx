@@ -2,6 +2,7 @@ import type { Statement } from '@lqc/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { savedDrafts } from '../../lib/saved-drafts';
 import { aContact } from '../../testing/a-contact';
 import { aReport, aSection } from '../../testing/a-report';
 import { announced } from '../../testing/announced';
@@ -28,6 +29,8 @@ const section = aSection('a', {
   ],
 });
 
+const replace = jest.fn();
+
 /** The panel beside a text whose caret stands in the first sentence. */
 function Beside() {
   const [at, setAt] = useState(0);
@@ -42,7 +45,7 @@ function Beside() {
       isLocked={false}
       isReadOnly={false}
       chosen={chosen}
-      actions={{ current: { show } as never }}
+      actions={{ current: { show, replace } as never }}
       onContact={() => {}}
       onRemark={() => {}}
     />
@@ -89,4 +92,24 @@ test('a quote tells the cell of its own words, of the question that it answers, 
   );
   await userEvent.click(await screen.findByRole('button', { name: /PT Melati.*sel D25/ }));
   expect(opened).toEqual([['c-1', 'harga jual']]);
+});
+
+test('a sentence that is written anew waits while another one is chosen, until it is used', async () => {
+  savedDrafts.openFor('rani');
+  answering({});
+  renderInProduct(<Beside />);
+  const press = async (name: string) =>
+    userEvent.click(await screen.findByRole('button', { name }));
+  const words = () => screen.queryByLabelText<HTMLTextAreaElement>(copy.basis.rewriteLabel);
+  await press(copy.basis.byHand);
+  await userEvent.type(words()!, ' Sekali.');
+  await press(copy.basis.next);
+  expect(words()).toBeNull();
+  await press(copy.basis.previous);
+  expect(words()?.value).toBe('Ekspor naik. Sekali.');
+  await press(copy.basis.rewriteUse);
+  expect(replace).toHaveBeenCalledWith(0, 'Ekspor naik. Sekali.');
+  await press(copy.basis.next);
+  await press(copy.basis.previous);
+  expect(words()).toBeNull();
 });

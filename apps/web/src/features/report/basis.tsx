@@ -74,7 +74,7 @@ export function Basis(props: BasisProps) {
               <BasisVoices {...props} statement={statement} />
             </>
           )}
-          <BasisActions key={chosen.statement} {...props} chosen={chosen} />
+          <BasisActions key={chosen.statement} {...props} chosen={chosen} statement={statement} />
         </>
       )}
     </div>

@@ -1,18 +1,20 @@
-import { useState } from 'react';
 import { Button } from '../../components/button';
+import { useSavedDraft } from '../../lib/use-saved-draft';
 import { copy } from './copy';
 import type { ChosenStatement } from './editor/mark-status';
 import { TextForm } from './text-form';
 
 interface WrittenByHandProps {
   readonly chosen: ChosenStatement;
+  /** Under which name what is typed is kept until it is used. */
+  readonly draft: string;
   readonly onUse: (text: string) => void;
   readonly onLeave: () => void;
 }
 
 /** A field in which a person writes what replaces the sentence. */
-export function WrittenByHand({ chosen, onUse, onLeave }: WrittenByHandProps) {
-  const [words, setWords] = useState(chosen.text);
+export function WrittenByHand({ chosen, draft, onUse, onLeave }: WrittenByHandProps) {
+  const [words, setWords, settle] = useSavedDraft(draft, chosen.text);
   return (
     <TextForm
       className="border-t border-line pt-3"
@@ -22,9 +24,19 @@ export function WrittenByHand({ chosen, onUse, onLeave }: WrittenByHandProps) {
       onChange={setWords}
       submit={copy.basis.rewriteUse}
       isHeld={words.trim() === chosen.text}
-      onSend={onUse}
+      onSend={(text) => {
+        settle(text);
+        onUse(text);
+      }}
     >
-      <Button size="small" variant="quiet" onClick={onLeave}>
+      <Button
+        size="small"
+        variant="quiet"
+        onClick={() => {
+          settle(chosen.text);
+          onLeave();
+        }}
+      >
         {copy.basis.cancel}
       </Button>
     </TextForm>
