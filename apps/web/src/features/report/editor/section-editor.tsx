@@ -13,12 +13,14 @@ import type { ChosenStatement } from './mark-status';
 import { BoundSentences } from './bound-sentences';
 import { type BoundText, sameText } from './bound-text';
 import { boundTextOf, documentOf } from './markdown';
+import { PastedHtml } from './pasted-html';
 import { chosenStatement, markStatements, placeOf, StatementMarks } from './statement-marks';
 import { Toolbar } from './toolbar';
 import { type ReadyOptions, SentenceCombobox } from './sentence-combobox';
 import { Slash, type Slashed, type SlashKey } from './slash';
 
-const EXTENSIONS = [
+/** What a section's text may have, and how it behaves. */
+export const EXTENSIONS = [
   Document,
   Paragraph,
   Text,
@@ -32,6 +34,7 @@ const EXTENSIONS = [
   ListItem.extend({ content: 'paragraph' }),
   ListKeymap,
   UndoRedo,
+  PastedHtml,
   StatementMarks,
 ];
 
