@@ -19,7 +19,10 @@ test('whoever is signed in stays where they are, staff on the settings too', () 
     expect(detourOf(aSignIn(), at(path))).toBeNull();
 });
 
-test('a one-time password leads to changing it, whatever was asked for, and nowhere else', () => {
-  expect(detourOf(aSignIn(true), at('/admin'))).toEqual({ to: '/change-password' });
+test('a one-time password leads to changing it, which returns to whatever was asked for, and nowhere else', () => {
+  expect(detourOf(aSignIn(true), at('/laporan/r-1', '?bagian=a'))).toEqual({
+    to: '/change-password',
+    search: { from: '/laporan/r-1?bagian=a' },
+  });
   expect(detourOf(aSignIn(true), at('/change-password'))).toBeNull();
 });

@@ -65,13 +65,16 @@ function requireSignIn({ location }: { location: { href: string; pathname: strin
   if (detour) throw redirect(detour);
 }
 
+/** The address that was asked for, to which a detour returns. */
+const readFrom = (search: Record<string, unknown>): { from?: string } => {
+  const from = text(search.from);
+  return from ? { from } : {};
+};
+
 const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/login',
-  validateSearch: (search): { from?: string } => {
-    const from = text(search.from);
-    return from ? { from } : {};
-  },
+  validateSearch: readFrom,
   beforeLoad: ({ search }) => {
     const signIn = signInStore.get();
     if (signIn) throw redirect({ href: addressAfter(search.from, signInStore.people()) });
@@ -104,6 +107,7 @@ const homeRoute = createRoute({
 const changePasswordRoute = createRoute({
   ...signedIn,
   path: '/change-password',
+  validateSearch: readFrom,
   component: lazyRouteComponent(
     () => import('../features/account/change-password-page'),
     'ChangePasswordPage',

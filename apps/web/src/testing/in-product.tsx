@@ -114,5 +114,5 @@ export function renderInProduct(part: ReactNode, at?: Place) {
     </QueryClientProvider>,
   );
   /** Renders another element in its place. */
-  return { ...rendered, show: (next: ReactNode) => show(next) };
+  return { ...rendered, router, show: (next: ReactNode) => show(next) };
 }

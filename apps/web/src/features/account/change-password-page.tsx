@@ -1,7 +1,8 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Panel } from '../../components/panel';
 import { signInStore, useUser } from '../../lib/sign-in-store';
 import { PRODUCT_NAME, useTitle } from '../../lib/title';
+import { safeReturnAddress } from '../login/return-address';
 import { copy } from './copy';
 import { PasswordForm } from './password-form';
 import { SignOutButton } from './sign-out';
@@ -10,12 +11,13 @@ import { SignOutButton } from './sign-out';
 export function ChangePasswordPage() {
   useTitle(copy.changeTitle);
   const navigate = useNavigate();
+  const { from } = useSearch({ from: '/change-password' });
   const { must_change_password: mustChange } = useUser();
   const onChanged = () => {
     const signIn = signInStore.get();
     if (signIn)
       signInStore.set({ ...signIn, user: { ...signIn.user, must_change_password: false } });
-    void navigate({ to: '/homepage' });
+    void navigate({ href: safeReturnAddress(from) });
   };
   return (
     <>
