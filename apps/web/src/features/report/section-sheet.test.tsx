@@ -399,6 +399,26 @@ test('a text that arrived without an answer is not given back', async () => {
   expect(keptHere()).not.toContain('Sudah sampai.');
 });
 
+test.each([
+  ['one', ['Ekspor turun.'], ': 7 sesuai, ✕ 1 tidak, ✕ 1 beralasan'],
+  ['each', ['Ekspor turun.', 'Impor naik.'], ': 7 sesuai, ✕ 2 beralasan'],
+])('the sentences of a section add up where %s of the red has a reason', async (_, of, line) => {
+  const office = anOffice();
+  const [, ...others] = office.report.sections;
+  const counts = { statements: 9, checked: 9, supported: 7, contradicted: 2 };
+  const reasons = [
+    { sentences: of, reason: 'Survei lain.', by: 'rani', at: '2026-01-01T00:00:00.000Z' },
+  ];
+  const red = ['Ekspor turun.', 'Impor naik.'];
+  const section = aSection('a', { text: red.join(' '), red, reasons, counts });
+  office.report = { ...office.report, sections: [section, ...others] };
+  await open();
+  screen.getByText(
+    (_text, at) =>
+      at?.tagName === 'P' && at.textContent.startsWith(`9 dari 9 pernyataan diperiksa${line} · `),
+  );
+});
+
 test('a sentence is read with its verdict, which is no part of the text, and what was saved says how many are wrong', async () => {
   const office = anOffice();
   const statement = { start: 0, end: 12, status: 'contradicted', claims: [], advice: [] };

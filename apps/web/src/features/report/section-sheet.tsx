@@ -143,6 +143,7 @@ function Status({
 function Counts({ section }: { section: ReportSection }) {
   const { counts, writer, model, edited, statements_left_out: leftOut } = section;
   const reds = redStatements(section).length;
+  const reasoned = section.red.length - reds;
   const ambers = ambersOf(section).length;
   const by = writer && [copy.section.by[writer], model, edited && copy.section.edited];
   return (
@@ -153,6 +154,7 @@ function Counts({ section }: { section: ReportSection }) {
           {reds > 0 && (
             <b className="font-semibold text-danger">{`, ${copy.signs.contradicted} ${copy.counts.red(reds)}`}</b>
           )}
+          {reasoned > 0 && `, ${copy.signs.contradicted} ${copy.counts.reasoned(reasoned)}`}
           {ambers > 0 && (
             <>
               {' · '}

@@ -108,6 +108,7 @@ export const sectionCopy = {
     checked: (checked: number, all: number, supported: number) =>
       `${checked} dari ${all} pernyataan diperiksa: ${supported} sesuai`,
     red: (n: number) => `${n} tidak`,
+    reasoned: (n: number) => `${n} beralasan`,
     unchecked: (n: number) => `${n} belum diperiksa`,
     bound: (n: number) => `${n} terikat pada data`,
     leftOut: (n: number) => `dan ${decimal(n, 0)} kalimat lainnya, tanpa tanda`,
