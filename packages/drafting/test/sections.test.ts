@@ -122,6 +122,17 @@ test("an annex's own sentences need no check, those that a person adds do", () =
   }
 });
 
+test('every figure that is told of a sector names it, unless it is of all contacts', () => {
+  const { facts } = draft('lapangan_usaha', 'Konstruksi').sheet;
+  const named = facts.filter(({ label }) => label.includes('Konstruksi'));
+  expect(named.map(({ id }) => id)).toEqual(
+    facts.flatMap(({ id }) => (id.includes('Konstruksi') ? [id] : [])),
+  );
+  expect(named.map(({ label }) => label)).toContainEqual(
+    expect.stringMatching(/^Rata-rata Harga Jual di Konstruksi, Triwulan III 2025: \d,\d\d$/),
+  );
+});
+
 test('a section without its indicator, or without a current quarter, is refused', () => {
   expect(() => sectionInput({ kind: 'indikator', target: 'cuaca' }, quarters)).toThrow(
     'SUMMARY_INDICATOR_REQUIRED',

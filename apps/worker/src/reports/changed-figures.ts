@@ -1,16 +1,10 @@
 import type { ChangedFigure, Fact } from '@lqc/contracts';
 
-/** A fact's label without its value, by which it is found in other data. */
+/** A fact's label without its value. */
 const subjectOf = ({ label }: Pick<Fact, 'label'>): string =>
   label.slice(0, label.lastIndexOf(': '));
-const keyOf = (fact: Fact): string =>
-  `${fact.kind}|${fact.subject}|${fact.quarter}|${nameOf(fact)}`;
 
-/** A count and its share have the same label. */
-const seenAs = ({ label, unit }: Pick<ChangedFigure, 'label' | 'unit'>) => `${unit}|${label}`;
-
-/** What the figure is called, without the quarter, which a replaced file may name otherwise. */
-const nameOf = (fact: Fact): string => subjectOf(fact).replace(/,[^,]*$/, '');
+const byId = (facts: readonly Fact[]) => new Map(facts.map((fact) => [fact.id, fact]));
 
 /**
  * The figures of a section that changed, old beside new. For a figure that changed before and was not
@@ -21,19 +15,14 @@ export function changedFigures(
   now: readonly Fact[],
   before: readonly ChangedFigure[],
 ): ChangedFigure[] {
-  const current = new Map(now.map((fact) => [keyOf(fact), fact]));
-  const former = new Map(old.map((fact) => [keyOf(fact), fact]));
-  const writtenWith = new Map(before.map((figure) => [seenAs(figure), figure.old]));
-  return [...new Set([...current.keys(), ...former.keys()])].flatMap((key): ChangedFigure[] => {
-    const fact = current.get(key) ?? former.get(key)!;
-    const label = subjectOf(fact);
-    const seen = seenAs({ label, unit: fact.unit });
-    const oldValue = writtenWith.has(seen)
-      ? writtenWith.get(seen)!
-      : (former.get(key)?.value ?? null);
-    const nowValue = current.get(key)?.value ?? null;
+  // By the id: what a figure and its quarter are called changes.
+  const [former, current] = [byId(old), byId(now)];
+  const writtenWith = new Map(before.map((figure) => [figure.fact_id, figure.old]));
+  return [...new Map([...former, ...current]).values()].flatMap((fact): ChangedFigure[] => {
+    const { id, unit, decimals } = fact;
+    const oldValue = writtenWith.has(id) ? writtenWith.get(id)! : (former.get(id)?.value ?? null);
+    const nowValue = current.get(id)?.value ?? null;
     if (oldValue === nowValue) return [];
-    const { id: fact_id, unit, decimals } = fact;
-    return [{ fact_id, label, old: oldValue, now: nowValue, unit, decimals }];
+    return [{ fact_id: id, label: subjectOf(fact), old: oldValue, now: nowValue, unit, decimals }];
   });
 }

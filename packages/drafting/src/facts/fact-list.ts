@@ -65,8 +65,16 @@ export class FactList {
   /** Adds an indicator's average and number of valid answers in one quarter. */
   addAverage({ key, label, average, n }: IndicatorFigure, period: QuarterRole): void {
     const of = { ...this.#of(key), subject: label, period };
-    this.add({ ...of, kind: 'average', measure: 'average' }, average, `Rata-rata ${label}`);
-    this.add({ ...of, kind: 'answers', measure: 'answers' }, n, `Jawaban sah ${label}`);
+    this.add(
+      { ...of, kind: 'average', measure: 'average' },
+      average,
+      `Rata-rata ${label}${this.#where}`,
+    );
+    this.add(
+      { ...of, kind: 'answers', measure: 'answers' },
+      n,
+      `Jawaban sah ${label}${this.#where}`,
+    );
   }
 
   /**
@@ -82,9 +90,14 @@ export class FactList {
     certainty?: string,
   ): void {
     const change = averageChange(now.average, then?.average ?? null);
-    const name = `Perubahan rata-rata ${now.label}${certainty ? ` (${certainty})` : ''} terhadap`;
+    const name = `Perubahan rata-rata ${now.label}${this.#where}${certainty ? ` (${certainty})` : ''} terhadap`;
     const of = { ...this.#of(now.key), subject: now.label, base };
     this.add({ ...of, kind: 'change', measure: 'change' }, change, name);
+  }
+
+  /** Names the sector, since the office has a figure of the same name. */
+  get #where(): string {
+    return this.sector === null ? '' : ` di ${this.sector}`;
   }
 
   #of(indicator: IndicatorKey) {
