@@ -2,6 +2,7 @@ import type { ReportSection } from '@lqc/contracts';
 import { Button } from '../../components/button';
 import { ErrorNotice } from '../../components/states';
 import { time } from '../../lib/format';
+import { useUser } from '../../lib/sign-in-store';
 import { ChangedFigures } from './changed-figures';
 import { copy } from './copy';
 import { SectionNotice } from './section-notice';
@@ -28,9 +29,11 @@ export function SectionNotices({
   onDraft,
 }: SectionNoticesProps) {
   const { typed, holder, isNewer, error, drop } = text;
+  const { username } = useUser();
+  const isSeen = typed !== null && typed.version < section.version;
   return (
     <div className="flex flex-col gap-3 not-empty:mb-4">
-      {holder && (
+      {holder && !isLocked && (
         <SectionNotice>
           <b className="font-semibold">{copy.section.held(holder.username, time(holder.since))}.</b>{' '}
           {copy.section.heldNote}
@@ -56,8 +59,13 @@ export function SectionNotices({
       )}
       {isNewer ? (
         <SectionNotice>
-          <b className="font-semibold">{copy.section.newer}.</b> {copy.section.newerBody}{' '}
-          <LoadNewest drop={drop} />
+          <b className="font-semibold">
+            {copy.section.newer(
+              isSeen ? newerHow(section, username) : copy.section.newerHow.unknown,
+            )}
+            .
+          </b>{' '}
+          {copy.section.newerBody} <LoadNewest drop={drop} />
         </SectionNotice>
       ) : (
         error &&
@@ -77,6 +85,15 @@ export function SectionNotices({
       {section.changed_figures.length > 0 && <ChangedFigures section={section} />}
     </div>
   );
+}
+
+/** How the stored version came about, where that is known. */
+function newerHow({ rewritten, updated_by: by, writer, edited }: ReportSection, own: string) {
+  const how = copy.section.newerHow;
+  if (rewritten.some(({ now }) => now !== null)) return how.program;
+  if (by === null) return how.unknown;
+  if (by !== own) return how.person(by);
+  return writer === 'person' || edited ? how.otherTab : how.ownDraft;
 }
 
 /** *Muat versi terbaru*: shows the stored text in the place of what was typed. */

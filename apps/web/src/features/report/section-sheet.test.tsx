@@ -1,4 +1,10 @@
-import { isFinal, type Report, type ReportState, type SetReportStateRequest } from '@lqc/contracts';
+import {
+  isFinal,
+  type Report,
+  type ReportSection,
+  type ReportState,
+  type SetReportStateRequest,
+} from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -45,7 +51,9 @@ function Page({ section: id = 'a', task }: PageProps) {
   useEffect(storeAgain, [dataUpdatedAt]);
   if (!report) return null;
   const isLocked = isFinal(report);
-  const open = { report, session: undefined, isLocked, isReadOnly: isLocked };
+  const section = report.sections.find((one) => one.id === id)!;
+  const isReadOnly = isLocked || section.holder !== null;
+  const open = { report, section, session: undefined, isLocked, isReadOnly };
   return (
     <>
       <Outline
@@ -59,7 +67,6 @@ function Page({ section: id = 'a', task }: PageProps) {
       <SectionSheet
         key={id}
         {...open}
-        section={report.sections.find((one) => one.id === id)!}
         isBeingDrafted={false}
         onChosen={nothing}
         onDraft={nothing}
@@ -172,6 +179,44 @@ test('the newer version takes the place of what was typed once it is asked for, 
   await press('Simpan');
   await waitFor(() => expect(office.report.sections[0]!.version).toBe(3));
   expect(office.report.sections[0]!.text).toMatch(/Lanjutan\..*Teks rekan\.$/);
+});
+
+test.each([
+  ['a colleague', { updated_by: 'budi' }, 'oleh budi'],
+  ['oneself in another tab', { updated_by: 'rani' }, 'di tab Anda yang lain'],
+  [
+    'the program',
+    { updated_by: 'rani', rewritten: [{ was: 'Naik.', now: 'Turun.' }] },
+    'oleh program karena data berubah',
+  ],
+  ['nobody knows whom', {}, ''],
+])('a section that was changed by %s meanwhile says so', async (_, part, how) => {
+  const office = anOffice();
+  await open();
+  type('Tulisan saya.');
+  const stored = { ...office.store('Teks lain.'), ...part } as ReportSection;
+  office.report = { ...office.report, sections: [stored, office.report.sections[1]!] };
+  await press('Simpan');
+  await screen.findByText(`Bagian ini sudah diubah ${how}`.trim() + '.');
+});
+
+test('a section that somebody else holds is not called stored while something typed in it is not', async () => {
+  const office = anOffice();
+  const at = '2026-01-01T00:00:00.000Z';
+  const holder = { username: 'budi', since: at };
+  const [, ...others] = office.report.sections;
+  office.report = {
+    ...office.report,
+    sections: [aSection('a', { updated_at: at, holder }), ...others],
+  };
+  savedDrafts.write('report section a', { text: 'Tulisan saya.', bound: [], version: 1 });
+  await open();
+  screen.getByText(/^Sedang disunting oleh budi/);
+  screen.getByText('Belum disimpan');
+  office.report = { ...office.report, state: 'disetujui' };
+  await act(readAgain);
+  await screen.findByText(/^Laporan sudah disetujui/);
+  expect(screen.queryByText(/^Sedang disunting/)).toBeNull();
 });
 
 test('what was typed stays until the newer version is there', async () => {

@@ -109,7 +109,7 @@ function Status({
   if (isReadOnly)
     return (
       <span className="flex items-center gap-1.5">
-        <Lock size={13} aria-hidden /> {parts.join(', ')}
+        <Lock size={13} aria-hidden /> {typed ? copy.section.unsaved : parts.join(', ')}
       </span>
     );
   if (isSaving) return <span role="status">{copy.section.saving}</span>;

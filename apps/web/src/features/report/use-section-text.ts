@@ -63,7 +63,7 @@ export function useSectionText({ report, section, isLocked }: OpenSection) {
       else settle();
     },
     onError: (error) => {
-      if (isOfFinal(error)) void rereadReport(queries, reportId);
+      if (isOfFinal(error) || isNewer(error)) void rereadReport(queries, reportId);
     },
   });
   const refusal = isOfFinal(save.error) ? null : save.error;

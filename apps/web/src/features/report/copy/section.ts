@@ -76,7 +76,14 @@ export const sectionCopy = {
     approvedTyped:
       'Tulisan Anda yang belum tersimpan tampil di bawah dan tidak ikut disetujui. Tulisan itu disimpan bila laporan kembali ke draf, dan dibuang bila Anda memuat versi terbaru.',
     saveFailed: 'Belum tersimpan',
-    newer: 'Bagian ini sudah diubah orang lain',
+    newer: (how: string) => `Bagian ini sudah diubah ${how}`.trim(),
+    newerHow: {
+      program: 'oleh program karena data berubah',
+      person: (who: string) => `oleh ${who}`,
+      otherTab: 'di tab Anda yang lain',
+      ownDraft: 'saat Anda menyusunnya ulang',
+      unknown: '',
+    },
     newerBody: 'Tulisan Anda tetap ada di sini. Salin yang perlu, lalu muat versi terbaru.',
     loadNewer: 'Muat versi terbaru',
     fromDevice: 'Teks yang belum tersimpan dari perangkat ini',
