@@ -9,7 +9,7 @@ interface OfferedTextProps {
   readonly onDiscard: () => void;
 }
 
-/** A text that a closed tab did not store, beside the newer one of the section: *Pakai* or *Buang*. */
+/** A text that was not stored, of a closed tab or replaced here, beside the section's stored one: *Pakai* or *Buang*. */
 export function OfferedText({ text, onTake, onDiscard }: OfferedTextProps) {
   return (
     <SectionNotice>

@@ -166,19 +166,24 @@ test.each([
   },
 );
 
-test('the newer version takes the place of what was typed once it is asked for, and the next words go on from it', async () => {
+test('the newer version takes the place of what was typed once it is asked for, which is offered from then on, and the next words go on from it', async () => {
   const office = anOffice();
   await open();
   type('Tulisan saya.');
   office.store('Teks rekan.');
   await press('Simpan');
   await press('Muat versi terbaru');
-  await screen.findByText('Teks rekan.');
-  expect(screen.queryByText(/Tulisan saya/)).toBeNull();
+  const text = await screen.findByRole('textbox', { name: 'Teks a' });
+  await waitFor(() => expect(text.textContent).toBe('Teks rekan.'));
   type('Lanjutan.');
   await press('Simpan');
   await waitFor(() => expect(office.report.sections[0]!.version).toBe(3));
   expect(office.report.sections[0]!.text).toMatch(/Lanjutan\..*Teks rekan\.$/);
+  screen.getByText(/Tulisan saya/);
+  await press('Pakai');
+  await press('Simpan');
+  await waitFor(() => expect(office.report.sections[0]!.text).toContain('Tulisan saya.'));
+  expect(office.report.sections[0]!.version).toBe(4);
 });
 
 test.each([

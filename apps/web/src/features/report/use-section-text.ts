@@ -146,7 +146,9 @@ export function useSectionText({ report, section, isLocked }: OpenSection) {
         { throwOnError: true },
       ),
     onSuccess: () => {
+      const dropped = latest.current;
       settle();
+      if (dropped) offer([...offered.filter(({ text }) => text !== dropped.text), dropped]);
       save.reset();
       setReplacings((before) => before + 1);
     },
@@ -179,9 +181,9 @@ export function useSectionText({ report, section, isLocked }: OpenSection) {
       type({ version: section.version, ...latest.current, ...written });
     },
     save: saveNow,
-    /** Discards the unsaved text in favour of the stored version. */
+    /** Shows the stored version in the place of the unsaved text, which is offered from then on. */
     drop,
-    /** Texts of before, from this device, that were not stored and were typed on an older version than the stored one. */
+    /** Texts of before, from this device, that were not stored: typed on an older version, or replaced. */
     offered,
     /** Goes on from such a text in the place of what is in the editor, of which unsaved words are offered in turn. */
     take(one: Typed) {

@@ -74,7 +74,7 @@ export const sectionCopy = {
     heldNote: 'Anda dapat membaca; bagian ini dapat disunting setelah dilepas.',
     approved: 'Laporan sudah disetujui. Kembalikan ke draf untuk menyunting.',
     approvedTyped:
-      'Tulisan Anda yang belum tersimpan tampil di bawah dan tidak ikut disetujui. Tulisan itu disimpan bila laporan kembali ke draf, dan dibuang bila Anda memuat versi terbaru.',
+      'Tulisan Anda yang belum tersimpan tampil di bawah dan tidak ikut disetujui. Tulisan itu disimpan bila laporan kembali ke draf, dan ditawarkan kembali bila Anda memuat versi terbaru.',
     saveFailed: 'Belum tersimpan',
     newer: (how: string) => `Bagian ini sudah diubah ${how}`.trim(),
     newerHow: {
@@ -84,11 +84,12 @@ export const sectionCopy = {
       ownDraft: 'saat Anda menyusunnya ulang',
       unknown: '',
     },
-    newerBody: 'Tulisan Anda tetap ada di sini. Salin yang perlu, lalu muat versi terbaru.',
+    newerBody:
+      'Tulisan Anda tetap ada di sini. Setelah versi terbaru dimuat, tulisan itu ditawarkan kembali.',
     loadNewer: 'Muat versi terbaru',
     fromDevice: 'Teks yang belum tersimpan dari perangkat ini',
     fromDeviceBody:
-      'Bagian ini berubah sejak teks itu ditulis. Bila dipakai, teks itu menggantikan teks di bawah; yang sudah tersimpan tetap ada pada tab Versi.',
+      'Teks itu tidak disimpan dengan sendirinya. Bila dipakai, teks itu menggantikan teks di bawah; yang sudah tersimpan tetap ada pada tab Versi.',
     takeFromDevice: 'Pakai',
     discardFromDevice: 'Buang',
     draftFailed: 'Bagian ini gagal disusun',
