@@ -6,7 +6,7 @@ import {
   type SetReportStateRequest,
 } from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, useEffect } from 'react';
 import { signInStore } from '../../lib/sign-in-store';
@@ -83,7 +83,7 @@ function Page({ section: id = 'a', task }: PageProps) {
 }
 
 /** An office with a report of two sections, and what it was asked to store, in order. */
-function anOffice({ state = 'draf' as ReportState } = {}) {
+function anOffice({ state = 'draf' as ReportState, ready = {} as object } = {}) {
   const office = {
     report: {
       ...aReport(aSection('a', { text: 'Teks semula.' }), aSection('b', { position: 1 })),
@@ -113,6 +113,7 @@ function anOffice({ state = 'draf' as ReportState } = {}) {
     report: () => office.report,
     reportOutline: () => office.report,
     reportSections: () => office.report,
+    sectionSentences: () => ready,
     holdSection: () => ({ holder: { username: 'rani', since: '2026-01-01T00:00:00.000Z' } }),
     releaseSection: () => ({ success: true }),
     saveSection({ body }) {
@@ -447,6 +448,32 @@ test('a text that arrived without an answer is not given back', async () => {
   await openInNewTab();
   expect(screen.queryByText('Belum disimpan')).toBeNull();
   expect(keptHere()).not.toContain('Sudah sampai.');
+});
+
+test('Enter behind a slash does nothing until the sentences are there, and then inserts one', async () => {
+  const sentence = {
+    kind: 'level',
+    texts: ['Saldo tercatat 3,42.'],
+    claim: null,
+    facts: [],
+    n: [],
+  };
+  // The browser of the tests scrolls nothing.
+  Element.prototype.scrollIntoView = nothing;
+  let arrive: (ready: object) => void = nothing;
+  anOffice({ ready: new Promise((given) => (arrive = given)) });
+  await open();
+  const text = screen.getByRole('textbox', { name: 'Teks a' });
+  const enter = () => fireEvent.keyDown(text, { key: 'Enter' });
+  type('/saldo');
+  await screen.findByText('Menyiapkan kalimat dari data…');
+  enter();
+  expect(text.querySelectorAll('p')).toHaveLength(1);
+  await act(async () => arrive({ sentences: [sentence], refused: [], facts: [] }));
+  await screen.findByRole('listbox');
+  enter();
+  expect(text.textContent).toContain('Saldo tercatat 3,42.');
+  expect(text.textContent).not.toContain('/saldo');
 });
 
 test.each([

@@ -54,7 +54,9 @@ export function SentenceCombobox({ editor, slashed, onKey, ready }: SentenceComb
     if (sentence) insert(editor, slashed, sentence, wordingOf(sentence, nth === at ? wording : 0));
   };
   useImperativeHandle(onKey, () => ({ key, shiftKey, isComposing }) => {
-    if (!isOpen || isComposing) return false;
+    if (isComposing) return false;
+    // While the sentences are on their way, a line break would leave the slash in the text.
+    if (!isOpen) return isFetching && key === 'Enter' && !shiftKey;
     if (key === 'ArrowDown') move((at + 1) % choices.length);
     else if (key === 'ArrowUp') move((at - 1 + choices.length) % choices.length);
     else if (key === 'Tab' && !shiftKey) move(at, wording + 1);
