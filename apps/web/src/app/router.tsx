@@ -18,7 +18,7 @@ import { parseContactsAddress } from '../features/contacts/address';
 import { JobLine } from '../features/jobs/job-line';
 import { JobTray } from '../features/jobs/tray';
 import { LoginPage } from '../features/login/page';
-import { addressAfter } from '../features/login/return-address';
+import { addressAfter } from '../lib/return-address';
 import { PaletteKeys } from '../features/palette/palette-keys';
 import { parseReportAddress, parseReportsAddress } from '../features/report/address';
 import { parsePlanAddress } from '../features/plan/address';

@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Panel } from '../../components/panel';
 import { signInStore, useUser } from '../../lib/sign-in-store';
 import { PRODUCT_NAME, useTitle } from '../../lib/title';
-import { safeReturnAddress } from '../login/return-address';
+import { safeReturnAddress } from '../../lib/return-address';
 import { copy } from './copy';
 import { PasswordForm } from './password-form';
 import { SignOutButton } from './sign-out';

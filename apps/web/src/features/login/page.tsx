@@ -11,7 +11,7 @@ import { readRemembered } from './remembered';
 import { PRODUCT_NAME, useTitle } from '../../lib/title';
 import { copy } from './copy';
 import { LedgerLines } from './ledger-lines';
-import { addressAfter } from './return-address';
+import { addressAfter } from '../../lib/return-address';
 import { shake } from './shake';
 import { isEnglish, isRefused, signIn, signInAdvice, signInProblem } from './sign-in';
 
