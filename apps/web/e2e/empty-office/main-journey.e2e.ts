@@ -45,7 +45,9 @@ test('the one-time password must be changed before anything else', async () => {
   await page.getByLabel('Kata sandi baru', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Ulangi kata sandi baru').fill(PASSWORD);
   await button('Simpan kata sandi').click();
-  await page.waitForURL(/\/homepage/);
+  // The address that was asked for at first.
+  await page.waitForURL(/tab=comparison/);
+  await page.goto('/homepage');
   await page.getByText('Belum ada file triwulan').waitFor();
   expect(await page.title()).toBe('Home - Liaison Quick Capture');
 });

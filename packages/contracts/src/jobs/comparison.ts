@@ -23,7 +23,7 @@ export const comparisonJobs = {
   /** The contacts behind an average. */
   'explain-indicator': {
     ...QUICK,
-    version: 2,
+    version: 3,
     payload: OfSession.extend({ indicator: IndicatorKeySchema, quarter: QuarterRole }),
     result: IndicatorDetailResponse.omit({ session_id: true }),
   },
@@ -43,7 +43,7 @@ export const comparisonJobs = {
   },
   'compare-expectations': {
     ...QUICK,
-    version: 2,
+    version: 3,
     payload: OfSession,
     result: ExpectationsResponse,
   },

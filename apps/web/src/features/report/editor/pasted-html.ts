@@ -15,7 +15,7 @@ function asSectionHas(html: string): string {
   for (const raised of body.querySelectorAll(RAISED)) raised.remove();
   for (const paragraph of body.querySelectorAll('p[style*="mso-list"]')) toItem(paragraph);
   for (const table of body.querySelectorAll('table')) table.replaceWith(...linesOf(table));
-  return body.innerHTML;
+  return new XMLSerializer().serializeToString(body);
 }
 
 // The letters are what symbol fonts draw as bullets.
