@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Labels that named no quarter are searched anew: "TW IV-24" and "2027Q4" name one since. */
 export class LabelsReadAgain1700000000054 implements MigrationInterface {
-  readonly name = 'LabelsReadAgain1700000000054';
+  readonly name: string = 'LabelsReadAgain1700000000054';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(

@@ -1,14 +1,6 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { LabelsReadAgain1700000000054 } from './0054-labels-read-again.js';
 
-/** Labels that named no quarter are searched anew: "3Q25" names one since. */
-export class ShortQuartersRead1700000000056 implements MigrationInterface {
-  readonly name = 'ShortQuartersRead1700000000056';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(
-      `UPDATE workbook_file SET period_read = false WHERE kind = 'quarterly' AND year IS NULL`,
-    );
-  }
-
-  async down(): Promise<void> {}
+/** Labels that named no quarter are searched anew once more: "3Q25" names one since. */
+export class ShortQuartersRead1700000000056 extends LabelsReadAgain1700000000054 {
+  override readonly name = 'ShortQuartersRead1700000000056';
 }

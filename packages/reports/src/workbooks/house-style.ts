@@ -47,3 +47,7 @@ export const TONES: Record<Tone, { font: Partial<Font>; fill?: Fill }> = {
   muted: { font: NOTE_FONT },
   few: { font: { ...FONT, color: { argb: argb('#6b4a00') } }, fill: solid('#fff4d6') },
 };
+
+/** A text beside figures keeps off them. */
+export const indentOf = (align: 'left' | 'right' | 'center', isFirst: boolean) =>
+  align === 'left' && !isFirst ? 1 : 0;

@@ -1,35 +1,20 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Disclosure } from '@lqc/analysis';
-import { type Copy, looksLikeFormula } from '@lqc/contracts';
+import type { Copy } from '@lqc/contracts';
 import { workbookPhrases as say } from '@lqc/phrases';
-import { roundHalfUp } from '@lqc/statistics';
 import { columnLetters } from '@lqc/workbook';
-import type { Row as ExcelRow, Style, stream, Worksheet } from 'exceljs';
-import { isMarkedFew } from '../marked-few.js';
-import { cellText } from './cell-text.js';
-import {
-  BODY_BORDER,
-  BODY_FONT,
-  HEADER_BORDER,
-  HEADER_FILL,
-  HEADER_FONT,
-  NOTE_FONT,
-  TITLE_FONT,
-  type Tone,
-  TONES,
-} from './house-style.js';
+import type { Row as ExcelRow, Style, stream } from 'exceljs';
+import { type WrittenCell, writeCell } from './body-cell.js';
+import { headingWidth, TITLE_HEIGHT, writeGroups, writeHeader, writeTitle } from './headings.js';
+import { BODY_FONT } from './house-style.js';
 import type { SheetAdditions } from './parts/sheet-additions.js';
 import { placeCharts, type PlottedRow } from './place-charts.js';
 import { lastColumnUnder, pageBlocks } from './printing/page-blocks.js';
-import { lineWidth, partsOfRows, rowHeight, type WrappedText } from './printing/text-height.js';
-import { type Column, type ColumnKind, KINDS, type TableSheet } from './table.js';
+import { rowHeight } from './printing/text-height.js';
+import { type Column, KINDS, type TableSheet } from './table.js';
 
 const A4 = 9;
-const TITLE_HEIGHT = 22;
-const BOLD_IS_WIDER = 1.1;
 /** Of a row of notes, or of a header of one line. */
 const ROW_HEIGHT = 15;
-const AS_TEXT = '@';
 /** Between so many rows the packer gets its turn, else the sheet lies in memory unpacked. */
 const ROWS_AT_ONCE = 100;
 
@@ -158,176 +143,4 @@ const withText = <Row>(
 function foldable(line: ExcelRow): void {
   line.outlineLevel = 1;
   Object.defineProperty(line, 'collapsed', { value: false });
-}
-
-/** The width in characters of the longest line above the table. */
-const headingWidth = (title: string, notes: readonly string[]) =>
-  Math.max(
-    lineWidth(title, TITLE_FONT.size! * BOLD_IS_WIDER),
-    ...notes.map((note) => lineWidth(note, NOTE_FONT.size!)),
-  );
-
-function writeTitle(worksheet: Worksheet, title: string, notes: readonly string[]): void {
-  const first = worksheet.getRow(1);
-  first.height = TITLE_HEIGHT;
-  first.getCell(1).value = cellText(title);
-  first.getCell(1).font = TITLE_FONT;
-  notes.forEach((note, index) => {
-    const cell = worksheet.getRow(index + 2).getCell(1);
-    cell.value = cellText(note);
-    cell.font = NOTE_FONT;
-  });
-}
-
-function writeGroups(
-  worksheet: Worksheet,
-  columns: readonly (Pick<Column<unknown>, 'group'> & { readonly width: number })[],
-  rowNumber: number,
-): void {
-  const row = worksheet.getRow(rowNumber);
-  const wrapped: WrappedText[] = [];
-  let from = 0;
-  while (from < columns.length) {
-    const { group } = columns[from]!;
-    let to = from;
-    while (group !== undefined && columns[to + 1]?.group === group) to += 1;
-    row.getCell(from + 1).value = group ?? null;
-    const width = columns.slice(from, to + 1).reduce((sum, one) => sum + one.width, 0);
-    wrapped.push({ text: group ?? '', width });
-    for (let at = from; at <= to; at += 1) styleHeader(row, at + 1, 'center');
-    if (to > from) worksheet.mergeCells(rowNumber, from + 1, rowNumber, to + 1);
-    from = to + 1;
-  }
-  row.height = rowHeight(wrapped, HEADER_FONT.size! * BOLD_IS_WIDER);
-}
-
-function writeHeader(
-  row: ExcelRow,
-  columns: readonly (Pick<Column<unknown>, 'header' | 'kind'> & { readonly width: number })[],
-): void {
-  row.height = rowHeight(
-    columns.map(({ header, width }) => ({ text: header, width })),
-    HEADER_FONT.size! * BOLD_IS_WIDER,
-  );
-  columns.forEach(({ header, kind }, position) => {
-    row.getCell(position + 1).value = cellText(header);
-    styleHeader(row, position + 1, KINDS[kind].align);
-  });
-}
-
-function styleHeader(row: ExcelRow, column: number, align: 'left' | 'right' | 'center'): void {
-  const cell = row.getCell(column);
-  cell.font = HEADER_FONT;
-  cell.fill = HEADER_FILL;
-  cell.border = HEADER_BORDER;
-  cell.alignment = {
-    horizontal: align,
-    vertical: 'middle',
-    wrapText: true,
-    indent: indentOf(align, column === 1),
-  };
-}
-
-interface WrittenCell {
-  /** Of a text that is wrapped what the row shows and, where it has no room, what rows after it do. */
-  readonly parts: readonly string[];
-  /** In characters. */
-  readonly width: number;
-  readonly shows: PlottedRow['cells'][number];
-}
-
-/** Writes a cell, and tells what it shows. */
-function writeCell<Row>(
-  line: ExcelRow,
-  at: number,
-  column: Column<Row> & { readonly width: number },
-  row: Row,
-  { copy, styles }: { readonly copy: Copy; readonly styles: Map<string, Partial<Style>> },
-): WrittenCell {
-  const kind = column.kindOf?.(row) ?? column.kind;
-  const disclosure = column.disclosure?.(row) ?? 'open';
-  const whole = disclosure === 'withheld' ? null : column.value(row);
-  const given = copy === 'release' ? asShown(whole, kind) : whole;
-  const cell = line.getCell(at);
-  const value = given ?? (disclosure === 'withheld' ? say.withheld : KINDS[kind].missing);
-  const { width } = column;
-  const parts =
-    KINDS[kind].wrap && typeof value === 'string'
-      ? partsOfRows({ text: value, width }, BODY_FONT.size!)
-      : [];
-  if (kind === 'date' && given !== null) cell.value = new Date(`${given}T00:00:00Z`);
-  else if (typeof value === 'string') cell.value = cellText(parts[0] ?? value);
-  else if (value !== null) cell.value = kind === 'share' ? value / 100 : value;
-  const tone = given === null ? 'muted' : toneIn(disclosure, column.tone?.(row), kind, given);
-  const asText = typeof value === 'string' && looksLikeFormula(value);
-  const isFirst = at === 1;
-  const key = `${kind}|${tone}|${asText}|${isFirst}`;
-  let style = styles.get(key);
-  if (!style) styles.set(key, (style = bodyStyle(kind, tone, asText, isFirst)));
-  cell.style = style;
-  return {
-    parts,
-    width,
-    shows:
-      typeof given === 'number' ? 'figure' : value === KINDS[kind].missing ? 'missing' : 'withheld',
-  };
-}
-
-/** The digits behind those that are shown would tell what a figure was made of. */
-function asShown(value: string | number | null, kind: ColumnKind): string | number | null {
-  const { decimals } = KINDS[kind];
-  return typeof value === 'number' && decimals !== undefined ? roundHalfUp(value, decimals) : value;
-}
-
-function toneIn(
-  disclosure: Disclosure,
-  own: Tone | undefined,
-  kind: ColumnKind,
-  value: string | number,
-): Tone | undefined {
-  if (isMarkedFew(value, kind, disclosure)) return 'few';
-  return own ?? toneOf(kind, value);
-}
-
-function toneOf(kind: ColumnKind, value: string | number): Tone | undefined {
-  if ((kind !== 'change' && kind !== 'scoreChange') || typeof value !== 'number') return undefined;
-  if (value === 0) return 'same';
-  return value > 0 ? 'rise' : 'fall';
-}
-
-function bodyStyle(
-  kind: ColumnKind,
-  tone: Tone | undefined,
-  asText: boolean,
-  isFirst: boolean,
-): Partial<Style> {
-  const { numberFormat, align, wrap } = KINDS[kind];
-  const marked = tone && TONES[tone];
-  // In a cell of Excel's text format even an edited "=1+1" stays what was said.
-  const format = asText ? AS_TEXT : numberFormat && markedFormat(numberFormat, tone);
-  return {
-    font: marked?.font ?? BODY_FONT,
-    ...(marked?.fill && { fill: marked.fill }),
-    border: BODY_BORDER,
-    alignment: {
-      horizontal: align,
-      vertical: 'top',
-      wrapText: wrap,
-      indent: indentOf(align, isFirst),
-    },
-    ...(format && { numFmt: format }),
-  };
-}
-
-/** A text beside figures keeps off them. */
-const indentOf = (align: 'left' | 'right' | 'center', isFirst: boolean) =>
-  align === 'left' && !isFirst ? 1 : 0;
-
-/** Figures of few answers bear a star: colours alone are lost in print. */
-function markedFormat(format: string, tone: Tone | undefined): string {
-  if (tone !== 'few') return format;
-  return format
-    .split(';')
-    .map((part) => `${part}"*"`)
-    .join(';');
 }

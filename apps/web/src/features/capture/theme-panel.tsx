@@ -13,7 +13,7 @@ import {
   seenField,
 } from '@lqc/capture';
 import { CAPTURE_LIMITS, type IndicatorKey, indicatorOf } from '@lqc/contracts';
-import { useId, useRef, useState } from 'react';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { TextField } from '../../components/field';
 import { cx } from '../../lib/cx';
@@ -53,6 +53,21 @@ export function ThemePanel({ note, theme, hints, isByKeys }: ThemePanelProps) {
     const value = values.get(field);
     return typeof value === 'string' ? value : '';
   };
+  /** A control in which a field's words are typed; `setBusy` hears while the caret is in it. */
+  const typedInto = (field: string, setBusy: (isBusy: boolean) => void) => ({
+    value: textOf(field),
+    readOnly: isReadOnly,
+    maxLength: CAPTURE_LIMITS.valueLength,
+    // Else browsers keep it in plain text, to offer it or to restore the page.
+    autoComplete: 'off',
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      note.type(field, target.value),
+    onFocus: () => setBusy(true),
+    onBlur: () => {
+      setBusy(false);
+      void note.flush();
+    },
+  });
   const [narrative, score, change] = [narrativeField(theme), scoreField(theme), changeField(theme)];
   const isLeftOut = isNotAsked(theme, values);
   const given = values.get(score);
@@ -97,18 +112,8 @@ export function ThemePanel({ note, theme, hints, isByKeys }: ThemePanelProps) {
           <textarea
             ref={words}
             id={`${id}-words`}
-            value={textOf(narrative)}
-            readOnly={isReadOnly}
-            maxLength={CAPTURE_LIMITS.valueLength}
             rows={isNarrow ? 4 : 6}
-            // Else browsers keep it in plain text, to offer it or to restore the page.
-            autoComplete="off"
-            onChange={({ target }) => note.type(narrative, target.value)}
-            onFocus={() => setTyping(true)}
-            onBlur={() => {
-              setTyping(false);
-              void note.flush();
-            }}
+            {...typedInto(narrative, setTyping)}
             className="mt-1 w-full rounded-md border border-control bg-surface px-3 py-2 text-lg"
           />
         </>
@@ -159,16 +164,7 @@ export function ThemePanel({ note, theme, hints, isByKeys }: ThemePanelProps) {
               className="mt-2"
               label={copy.note.whatChanged}
               hint={copy.note.whatChangedHint}
-              value={textOf(change)}
-              readOnly={isReadOnly}
-              maxLength={CAPTURE_LIMITS.valueLength}
-              autoComplete="off"
-              onChange={({ target }) => note.type(change, target.value)}
-              onFocus={() => setChanging(true)}
-              onBlur={() => {
-                setChanging(false);
-                void note.flush();
-              }}
+              {...typedInto(change, setChanging)}
             />
           )}
         </div>
