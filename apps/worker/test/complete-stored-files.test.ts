@@ -228,10 +228,9 @@ test('a company database in which an earlier version read other sectors is read 
     const asReadBefore = 'Perdagangan Besar dan Eceran (G)';
     await dataSource.query(`
       UPDATE company SET sector = '${asReadBefore}' WHERE sector LIKE 'Perdagangan%';
-      UPDATE company_register SET read_version = read_version - 1`);
+      UPDATE company_register SET read_version = read_version - 1;
+      UPDATE workbook_file SET is_sample = false WHERE kind = 'company'`);
     const readBefore = await registers.read(oldId);
-    const report = await aReport(office);
-    await draft(office, report, asReadBefore);
     const file = (await files.findCompanyFile())!;
     const deletion = (await files.delete(file.id, 'company', ownerId))!;
     const upload = { contentSha256: file.sha256, fileName: 'lain.xlsx' };
@@ -240,6 +239,8 @@ test('a company database in which an earlier version read other sectors is read 
     expect((await registers.currentId())!).not.toBe(oldId);
     await undo.undo(deletion, { id: ownerId, isAdmin: true });
     expect(await registers.currentId()).toBe(oldId);
+    const report = await aReport(office);
+    await draft(office, report, asReadBefore);
 
     expect((await run('complete-stored-files', {})).result).toEqual({ files: 1 });
     const newId = (await registers.currentId())!;
