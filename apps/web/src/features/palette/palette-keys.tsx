@@ -14,7 +14,8 @@ export function PaletteKeys() {
   useKey(
     ({ key, ctrlKey, metaKey, altKey, shiftKey }) =>
       key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey,
-    isOpen ? close : open,
+    // As it is now, and not as last drawn: keys may follow each other faster than that.
+    () => (usePaletteStore.getState().isOpen ? close() : open()),
   );
   useEffect(() => close, [close]);
   if (!isLoaded) return null;

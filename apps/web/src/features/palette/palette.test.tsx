@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { usePaletteStore } from '../../lib/palette-store';
 import { answering, renderInProduct, signIn } from '../../testing/in-product';
 import { Palette } from './palette';
+import { PaletteKeys } from './palette-keys';
 
 test('how many can be chosen is said as words are typed', async () => {
   signIn();
@@ -14,4 +15,17 @@ test('how many can be chosen is said as words are typed', async () => {
   await userEvent.type(field, 'pengaturan zzz');
   await waitFor(() => expect(said()).toContain('1 pilihan'));
   usePaletteStore.getState().close();
+});
+
+test('Ctrl K right after Enter opens the palette again, before what was closed is drawn', async () => {
+  signIn();
+  answering({});
+  usePaletteStore.getState().open();
+  renderInProduct(<PaletteKeys />);
+  await screen.findByRole('combobox');
+  act(() => {
+    usePaletteStore.getState().close();
+    fireEvent.keyDown(document, { key: 'k', ctrlKey: true });
+  });
+  expect(usePaletteStore.getState().isOpen).toBe(true);
 });
