@@ -41,10 +41,8 @@ export function ReportHead({ report, drafting, onTask }: ReportHeadProps) {
   const checkRelease = () => void navigate({ to: '/laporan/$id/rilis', params: { id: report.id } });
   const isNarrow = useMedia('(width < 48rem)');
   const { state } = report;
-  const empty = includedOf(report).filter(isOutstanding);
-  const isOpen = !isFinal(report);
   /** True while sections are empty, so that drafting comes before sending the report on. */
-  const isPreparing = isOpen && empty.length > 0;
+  const isPreparing = !isFinal(report) && includedOf(report).some(isOutstanding);
   const next = STATES[STATES.indexOf(state) + 1];
   const isMine = isAdmin || report.created_by === username;
   return (
@@ -52,13 +50,12 @@ export function ReportHead({ report, drafting, onTask }: ReportHeadProps) {
       <h1 className="min-w-0 text-xl font-semibold text-balance max-md:sr-only">{report.title}</h1>
       <Steps report={report} />
       <div className="flex flex-wrap items-center gap-2 md:ml-auto">
-        {isOpen && !(isNarrow && !isPreparing) && (
+        {isPreparing && (
           <ChoiceMenu
             label={copy.draft.all}
             icon={Sparkles}
-            // Drafting is the main action while there is nothing to send on.
-            variant={isPreparing ? 'primary' : 'secondary'}
-            disabled={drafting.isDrafting || empty.length === 0}
+            variant="primary"
+            disabled={drafting.isDrafting}
             choices={[
               {
                 label: copy.draft.automatic,
