@@ -170,6 +170,31 @@ test('a quarter that cannot be read in its time is named in an answer, and count
   expect(await complete({ q })).toMatchObject({ contacts: 3 * CONTACTS, ran_out: [] });
 });
 
+test('quarters that were searched one by one after running out together are not named as late', async () => {
+  const q = 'barang5';
+  searches.patience.all = { enoughMs: 60_000, mostMs: 60_000, sliceMs: 2000 };
+  let found!: ReturnType<typeof search>;
+  // Together they have a second; the lock ends while the first of them is read by itself.
+  await whileLocked(async () => {
+    found = search({ q });
+    await until(async () => (await underWay()) === 1);
+    await wait(1300);
+  });
+  expect(await found).toMatchObject({ uncounted: 0, ran_out: [], ranked: 'by_quarter' });
+  expect((await found).hits).toHaveLength(20);
+});
+
+test('a page that ran out leads to the same place again, and not to the end', async () => {
+  searches.patience.all = MINUTE;
+  const q = 'harga barang3';
+  const { next } = await search({ q });
+  searches.patience.all = { enoughMs: 300, mostMs: 400, sliceMs: 300 };
+  const held = await whileLocked(() => search({ q, after: next! }));
+  expect(held).toMatchObject({ hits: [], next });
+  searches.patience.all = MINUTE;
+  expect((await search({ q, after: held.next! })).hits).toHaveLength(20);
+});
+
 test('of how many contacts a filter leaves is counted within the time too, and then kept', async () => {
   const query: Query = { q: 'harga sekali', method: 'Cara 5', sector: '-', part: 'counts' };
   const some = { enoughMs: 300, mostMs: 400, sliceMs: 300 };

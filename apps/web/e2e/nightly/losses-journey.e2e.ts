@@ -185,7 +185,7 @@ test('a search that ran out never says that nothing is there, and finds when it 
   expect(await page.getByText('Tidak ada narasi yang memuatnya').count()).toBe(0);
   await look('96-cari-kehabisan-waktu');
   await page.unroute(/\/api\/v1\/search\?/);
-  await press('Hitung lagi');
+  await press('Coba lagi');
   await page.locator('mark').first().waitFor();
 });
 

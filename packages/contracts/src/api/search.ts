@@ -109,13 +109,16 @@ export const SearchResponse = z.object({
       counted: z.boolean(),
     }),
   ),
-  /** The place to hand in as `after` for the next page; null where no further hit is known. */
+  /**
+   * The place to hand in as `after` for the next page, the same place again where time ran out before its
+   * hits; null where no further hit is known.
+   */
   next: z.string().nullable(),
   /** How many quarters are not counted yet; whoever asks again has more of them counted. */
   uncounted: z.number().int(),
   /** The earliest quarter up to which all are counted, from the latest; null when all are, or none. */
   counted_to: NamedQuarter.nullable(),
-  /** Quarters that could not be read within their time. */
+  /** Quarters whose counts, or hits of this page, could not be read within their time. */
   ran_out: z.array(NamedQuarter),
   /** Whether relevance orders all hits, or only those of each quarter. */
   ranked: z.enum(['together', 'by_quarter']),

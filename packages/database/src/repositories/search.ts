@@ -119,10 +119,13 @@ export class SearchRepository {
         const answer = await this.#search(slice, statement, bounds);
         hasRunOut = answer === ranOut;
         if (answer === ranOut) {
-          for (const quarter of slice.quarters) late.add(quarter);
           if (wanted) underWay.lose(slice);
           isTogether = false;
-          if (slice.quarters.length > 1) waiting.unshift(...apart(slice));
+          const isSplit = slice.quarters.length > 1;
+          if (isSplit) waiting.unshift(...apart(slice));
+          // What is read again by itself is late only where the page gave up its hits.
+          if (!isSplit || (wanted && !underWay.isWanted))
+            for (const quarter of slice.quarters) late.add(quarter);
           continue;
         }
         answer.counts?.forEach((counts, at) => {

@@ -72,12 +72,16 @@ export class PageUnderWay {
     this.#isWanted &&= quarters.length > 1 && this.#hits.length === 0 && !this.#after;
   }
 
-  /** The hits, and the place of the next page; `isCut` when not all slices were searched for them in time. */
+  /**
+   * The hits, and the place of the next page, which is the place asked for while nothing was read behind it;
+   * `isCut` when not all slices were searched for them in time.
+   */
   gathered(isCut: boolean): { hits: FoundHit[]; next: string | null } {
     const shown = this.#hits.slice(0, this.asked.pageSize);
     const last = shown.at(-1);
     const isMore = this.#hits.length > shown.length || isCut || this.#ends < this.quarters.length;
-    return { hits: shown.map(bare), next: last && isMore ? writtenPlace(last) : null };
+    const next = last ? writtenPlace(last) : (this.asked.after ?? null);
+    return { hits: shown.map(bare), next: isMore ? next : null };
   }
 }
 

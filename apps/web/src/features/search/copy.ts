@@ -1,4 +1,5 @@
-import { listed } from '../../lib/format';
+import type { SearchResponse } from '@lqc/contracts';
+import { count, listed } from '../../lib/format';
 import { shortLabel } from '../../lib/short-label';
 
 const MOST_NAMED = 3;
@@ -29,16 +30,22 @@ export const copy = {
   exportFailed: 'Hasil pencarian gagal diekspor',
   exportNote: 'Hanya untuk kantor: memuat kata-kata perusahaan dan bertanda Rahasia.',
   /** A contact counts once in each quarter. */
-  found: (contacts: string, hits: string) => `${contacts} wawancara, ${hits} jawaban`,
+  found: ({
+    contacts,
+    hits_total: hits,
+    uncounted,
+  }: Pick<SearchResponse, 'contacts' | 'hits_total' | 'uncounted'>) =>
+    `${uncounted > 0 ? 'Sedikitnya ' : ''}${count(contacts)} wawancara, ${count(hits)} jawaban`,
   showFound: (contacts: string) => `Lihat ${contacts} wawancara`,
   once: 'satu kontak dalam satu triwulan dihitung satu wawancara, berapa kali pun menyebut',
   /** Short, since a line more would move what stands below it. */
   countedTo: (label: string | undefined) =>
     label ? `Dihitung sampai ${shortLabel(label)}` : 'Sedang dihitung',
   left: (quarters: number) => `${quarters} triwulan lagi`,
-  ranOut: (labels: readonly string[]) =>
-    `Belum terhitung karena basis data sibuk: ${listed(labels.map(shortLabel))}`,
-  countAgain: 'Hitung lagi',
+  /** With all counted, what is missing is the hits of this page. */
+  ranOut: (isUncounted: boolean, labels: readonly string[]) =>
+    `Belum ${isUncounted ? 'terhitung' : 'terbaca untuk halaman ini'} karena basis data sibuk: ${listed(labels.map(shortLabel))}`,
+  countAgain: 'Coba lagi',
   notCounted: (label: string) => `${label}: belum dihitung`,
   byQuarter: 'Terkait berlaku dalam setiap triwulan, dari yang terbaru',
   newsSoFar: (contacts: string) => `≥ ${contacts} baru`,

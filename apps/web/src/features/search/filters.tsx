@@ -75,7 +75,7 @@ export function FilterSheet({ children, ...filters }: FiltersProps & { children:
         <SidePanel
           isSlim
           title={copy.filters}
-          note={copy.found(count(data.contacts), count(data.hits_total))}
+          note={copy.found(data)}
           close={copy.closeFilters}
           onClose={() => setOpen(false)}
         >

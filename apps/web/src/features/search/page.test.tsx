@@ -23,7 +23,14 @@ test('a search that ran out never says that nothing is there, and finds when it 
     address: '/cari?q=harga',
   });
   await screen.findByText(copy.noneYet);
-  screen.getByText(copy.ranOut([quarter.label]), { exact: false });
+  screen.getByText(copy.ranOut(true, [quarter.label]), { exact: false });
+  screen.getByText(copy.found(now));
+  expect(copy.found(now)).toMatch(/^Sedikitnya /);
+  // All is counted then, and the hits of this page ran out.
+  now = { ...now, uncounted: 0 };
+  await userEvent.click(screen.getByRole('button', { name: copy.countAgain }));
+  await screen.findByText(copy.ranOut(false, [quarter.label]), { exact: false });
+  screen.getByText(copy.noneYet);
   expect(screen.queryByText(copy.none)).toBeNull();
   now = found;
   await userEvent.click(screen.getByRole('button', { name: copy.countAgain }));
@@ -38,12 +45,12 @@ test('how much a search found is announced, also where another found as much', a
     reads: parseSearchAddress,
     address: '/cari?q=harga',
   });
-  await waitFor(() => expect(announced()).toBe(copy.found('0', '0')));
+  await waitFor(() => expect(announced()).toBe(copy.found(found)));
   const said = document.querySelector('.sr-only[aria-live] p');
   await userEvent.type(await screen.findByRole('textbox', { name: copy.field }), ' jual{Enter}');
   await waitFor(() => {
     const again = document.querySelector('.sr-only[aria-live] p');
-    expect(again?.textContent).toBe(copy.found('0', '0'));
+    expect(again?.textContent).toBe(copy.found(found));
     expect(again).not.toBe(said);
   });
 });

@@ -12,7 +12,6 @@ import { Panel } from '../../components/panel';
 import { Select } from '../../components/select';
 import { EmptyState, QueryError, Skeleton } from '../../components/states';
 import { useAnnounced } from '../../lib/announce';
-import { count } from '../../lib/format';
 import { useTitle } from '../../lib/title';
 import { useMedia } from '../../lib/use-media';
 import { CompanyLink } from '../companies/company-link';
@@ -63,7 +62,7 @@ export function SearchPage() {
     ...found.data,
     ...(isFurther && { ...counts.data, hits: found.data.hits }),
   };
-  const saidFound = data && copy.found(count(data.contacts), count(data.hits_total));
+  const saidFound = data && copy.found(data);
   const isSettled = Boolean(address.q) && !found.isPlaceholderData && !isCounting(data);
   // What grows by the second is said when it has come to rest.
   useAnnounced(
@@ -189,7 +188,7 @@ export function SearchPage() {
                 </div>
               )}
               <Panel title={saidFound} note={howFar(data, again)} actions={!isNarrow && sort}>
-                {data.hits.length === 0 && data.uncounted > 0 ? (
+                {data.hits.length === 0 && data.uncounted + data.ran_out.length > 0 ? (
                   <EmptyState title={copy.noneYet}>{copy.noneYetBody}</EmptyState>
                 ) : data.hits.length === 0 ? (
                   <EmptyState title={copy.none}>{copy.noneBody}</EmptyState>
@@ -219,7 +218,10 @@ function howFar({ uncounted, counted_to, ran_out, ranked }: SearchResponse, onAg
   if (ran_out.length > 0)
     return (
       <>
-        {copy.ranOut(ran_out.map(({ label }) => label))}{' '}
+        {copy.ranOut(
+          uncounted > 0,
+          ran_out.map(({ label }) => label),
+        )}{' '}
         <Button size="small" variant="quiet" onClick={onAgain}>
           {copy.countAgain}
         </Button>
