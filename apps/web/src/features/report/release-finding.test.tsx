@@ -2,6 +2,7 @@ import type { ReleaseFinding, Report } from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { savedDrafts } from '../../lib/saved-drafts';
 import { aReport } from '../../testing/a-report';
 import { answering, renderInProduct } from '../../testing/in-product';
 import { reportOf } from './api';
@@ -76,4 +77,22 @@ test('sentences that people typed are told together, and leave by one button wit
       reason: 'Dibaca; semuanya sudah umum.',
     }),
   );
+});
+
+test('the reason of a decision that was not stored yet waits for whoever comes back to it', async () => {
+  savedDrafts.openFor('rani');
+  answering({ overrideFinding: () => ({ success: true }) });
+  const decide = () => screen.findByRole('button', { name: 'Tahan' });
+  const field = () => screen.findByLabelText<HTMLTextAreaElement>('Alasan');
+  const { show } = renderInProduct(<Finding report={aReport()} finding={finding} />);
+  await userEvent.click(await decide());
+  await userEvent.type(await field(), 'Sudah terbit di media.');
+  show(<p>bagian laporan</p>);
+  show(<Finding report={aReport()} finding={finding} />);
+  await userEvent.click(await decide());
+  expect((await field()).value).toBe('Sudah terbit di media.');
+  await userEvent.click(screen.getByRole('button', { name: 'Simpan putusan' }));
+  await waitFor(() => expect(screen.queryByLabelText('Alasan')).toBeNull());
+  await userEvent.click(await decide());
+  expect((await field()).value).toBe('');
 });

@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { Button } from '../../components/button';
 import { cx } from '../../lib/cx';
 import { dateTime } from '../../lib/format';
+import { useSavedDraft } from '../../lib/use-saved-draft';
 import { findingsOf, overrideFinding, rereadReport } from './api';
 import { copy } from './copy';
 import { numberedTitle } from './outline-order';
@@ -157,11 +158,13 @@ function Decide({
   onDone,
 }: FindingProps & { readonly verdict: ReleaseVerdict; readonly onDone: () => void }) {
   const queries = useQueryClient();
-  const [reason, setReason] = useState('');
+  const name = `reason ${report.id} ${finding.id}`;
+  const [reason, setReason, settle] = useSavedDraft(name, '');
   const decide = useMutation({
     mutationFn: (why: string) =>
       overrideFinding(report.id, { finding: finding.id, verdict, reason: why }),
     onSuccess: async () => {
+      settle('');
       void rereadReport(queries, report.id);
       await queries.invalidateQueries({ queryKey: findingsOf(report.id).queryKey });
       onDone();

@@ -1,7 +1,7 @@
 import type { Report, SetReportStateRequest, Statement } from '@lqc/contracts';
 import { pagePhrases } from '@lqc/phrases';
 import { useQuery } from '@tanstack/react-query';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { signInStore } from '../../lib/sign-in-store';
 import { aReport, aSection } from '../../testing/a-report';
@@ -73,6 +73,15 @@ test('an approval says which texts were looked at, and of which sentences the re
       ],
     },
   });
+});
+
+test('a reason that was not sent yet waits for whoever looks at the red sentences and comes back', async () => {
+  approving(red);
+  const field = () => screen.findByLabelText<HTMLTextAreaElement>('Alasan semua kalimat ini tetap');
+  await userEvent.type(await field(), 'Angka resmi BPS.');
+  cleanup();
+  approving(red);
+  expect((await field()).value).toBe('Angka resmi BPS.');
 });
 
 test('a text that a colleague stored since is not approved with the others; the dialog names it, and it is approved next', async () => {

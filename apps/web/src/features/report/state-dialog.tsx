@@ -14,6 +14,7 @@ import { ErrorNotice } from '../../components/states';
 import { toast } from '../../components/toast';
 import { TextArea } from '../../components/text-area';
 import { useUser } from '../../lib/sign-in-store';
+import { useSavedDraft } from '../../lib/use-saved-draft';
 import { rereadReport, setReportState, showReport } from './api';
 import { copy } from './copy';
 import { ambersOf, includedOf, isOutstanding, isUnfilled, numberedTitle } from './outline-order';
@@ -34,7 +35,7 @@ export function StateDialog({ report, to, onClose, onStatement }: StateDialogPro
   const queries = useQueryClient();
   const { username } = useUser();
   const [opened] = useState(report);
-  const [reason, setReason] = useState('');
+  const [reason, setReason, settle] = useSavedDraft(`reason ${report.id} ${to}`, '');
   const move = useMutation({
     mutationFn: async () => {
       if (to === 'draf') return setReportState(report.id, { state: to });
@@ -53,6 +54,7 @@ export function StateDialog({ report, to, onClose, onStatement }: StateDialogPro
       });
     },
     onSuccess: (moved) => {
+      settle('');
       showReport(queries, moved);
       toast(copy.review.changed(copy.states[moved.state]));
       onClose();
