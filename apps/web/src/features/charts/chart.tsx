@@ -93,7 +93,12 @@ export function Chart(props: ChartProps) {
       )}
       <div ref={frame}>
         <div ref={body}>
-          {asTable ? <FigureTable table={table} caption={finding} /> : children(width)}
+          {/* Without rows there is no table: the reason stands in the drawing's place. */}
+          {asTable && table.rows.length > 0 ? (
+            <FigureTable table={table} caption={finding} />
+          ) : (
+            children(width)
+          )}
         </div>
       </div>
     </>

@@ -77,6 +77,7 @@ export const copy = {
     `${quarters} triwulan sedang dihitung ulang. Sampai selesai, angkanya masih yang sebelumnya atau belum ada; halaman ini memperbarui diri.`,
   withoutPeriod: (labels: string) =>
     `Belum masuk riwayat karena triwulannya tidak terbaca dari label: ${labels}. Tetapkan di Pengaturan.`,
+  heatMap: 'Peta sektor',
   heat: (large: number, of: number) => `${large} dari ${of} sel sektor cukup besar untuk dibaca`,
   heatNote: (quarter: string) => `Rata-rata per sektor, ${quarter} · arsir: n di bawah 5`,
   heatRows: 'Indikator peta sektor',

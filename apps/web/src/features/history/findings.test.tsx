@@ -1,7 +1,9 @@
 import type { HistoryOverviewResponse, HistoryPoint } from '@lqc/contracts';
 import { render, screen } from '@testing-library/react';
-import { answering, renderInProduct } from '../../testing/in-product';
+import userEvent from '@testing-library/user-event';
+import { answering, Refusal, renderInProduct } from '../../testing/in-product';
 import { HeatMap } from './heat-map';
+import { HeatPanel } from './heat-panel';
 import { LargeView } from './large-view';
 import { Multiples } from './multiples';
 
@@ -88,4 +90,27 @@ test('sectors that are all too small are said to be, in the place of an empty gr
     />,
   );
   return screen.findByText(/^Tidak ada sektor dengan sedikitnya lima jawaban/);
+});
+
+test('the choice of a quarter of the map keeps its place while cells are read, and when they cannot be', async () => {
+  let answer: () => void = () => {};
+  answering({
+    historyCells: ({ address }) =>
+      address.includes('=2') ? { cells: [], outdated: 0 } : new Refusal(500, { message: 'Galat.' }),
+  });
+  const { fetch } = globalThis;
+  renderInProduct(<HeatPanel quarters={[point(1), point(2)]} indicator={null} />);
+  await screen.findByText(/^Tidak ada sektor/);
+  globalThis.fetch = async (...call) => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    return fetch(...call);
+  };
+  await userEvent.click(screen.getByRole('button', { name: 'Lihat tabel' }));
+  const quarter = screen.getByLabelText('Triwulan peta sektor');
+  await userEvent.selectOptions(quarter, '1');
+  await screen.findByRole('status', { name: 'Memuat' });
+  expect(document.activeElement).toBe(quarter);
+  answer();
+  await screen.findByText('Galat.');
+  expect(document.activeElement).toBe(quarter);
 });

@@ -45,6 +45,8 @@ interface HeatMapProps {
   readonly note: string;
   readonly actions: ReactNode;
   readonly onCell: (cell: HistoryCell) => void;
+  /** What stands in the place of the cells as long as they are not there. */
+  readonly children?: ReactNode;
 }
 
 /**
@@ -52,7 +54,7 @@ interface HeatMapProps {
  * column and is named below. A cell leads to its contacts.
  */
 export function HeatMap(props: HeatMapProps) {
-  const { cells, rows, rowName, rowOf, note, actions, onCell } = props;
+  const { cells, rows, rowName, rowOf, note, actions, onCell, children } = props;
   const sectors = [...new Set(cells.map(({ sector }) => sector))]
     .map((sector) => ({ sector, own: cells.filter((cell) => cell.sector === sector) }))
     .map((one) => ({ ...one, n: Math.max(...one.own.map(({ n }) => n)) }))
@@ -66,14 +68,14 @@ export function HeatMap(props: HeatMapProps) {
     cell && mayTell('level', cell.n) && cell.average !== null ? cell.average : null;
   return (
     <Chart
-      finding={copy.heat(large, rows.length * sectors.length)}
+      finding={children ? copy.heatMap : copy.heat(large, rows.length * sectors.length)}
       note={note}
       hint={copy.cellHint}
       actions={actions}
       fileName="riwayat per sektor.png"
       table={{
         columns: [rowName, ...columns.map(({ sector }) => sector ?? copy.noSector)],
-        rows: rows.map(({ label }, row) => [
+        rows: (children ? [] : rows).map(({ label }, row) => [
           label,
           ...columns.map((_, column) => {
             const value = figureOf(cellAt(row, column));
@@ -84,7 +86,7 @@ export function HeatMap(props: HeatMapProps) {
     >
       {(width) => (
         <>
-          {columns.length === 0 && <p className="text-muted">{copy.heatNone}</p>}
+          {columns.length === 0 && (children || <p className="text-muted">{copy.heatNone}</p>)}
           {columns.length > 0 && (
             <ScrollArea label={note}>
               <GridChart

@@ -58,8 +58,6 @@ export function HeatPanel({ quarters, indicator: shownLarge }: HeatPanelProps) {
       )}
     </>
   );
-  if (cells.error) return <QueryError of={cells} />;
-  if (!cells.data) return <Skeleton rows={8} />;
   const rows =
     indicator === null
       ? LIKERT_INDICATORS.map(({ key, label }) => ({ id: key as string, label }))
@@ -67,7 +65,7 @@ export function HeatPanel({ quarters, indicator: shownLarge }: HeatPanelProps) {
   return (
     <>
       <HeatMap
-        cells={cells.data.cells}
+        cells={cells.data?.cells ?? []}
         rows={rows}
         rowName={indicator === null ? copy.indicator : copy.quarter}
         rowOf={indicator === null ? (cell) => cell.indicator : (cell) => cell.quarter_id}
@@ -78,7 +76,9 @@ export function HeatPanel({ quarters, indicator: shownLarge }: HeatPanelProps) {
         }
         actions={controls}
         onCell={(cell) => setOpened({ cell, page: 1 })}
-      />
+      >
+        {!cells.data && (cells.error ? <QueryError of={cells} /> : <Skeleton rows={8} />)}
+      </HeatMap>
       {opened && (
         <SidePanel
           title={copy.answersOf(
