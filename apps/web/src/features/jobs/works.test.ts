@@ -1,7 +1,8 @@
 import type { JobProgress } from '@lqc/client';
 import { ApiError, NetworkError } from '@lqc/client';
+import { api } from '../../lib/api';
 import { pendingJobs } from './pending-jobs';
-import { allWorks, dismissWork, leaveWork, startWork } from './works';
+import { allWorks, dismissWork, leaveWork, resumeWorks, startWork } from './works';
 
 const working: JobProgress = { phase: 'working', jobId: 'j-1', progress: 10, step: null };
 
@@ -74,6 +75,16 @@ test('a file that was made during a reload waits on the tray, and a second reloa
   dismissWork(id);
   expect(stateOf(id)).toBeUndefined();
   expect(pendingJobs.all()).toEqual([]);
+});
+
+test('a file that waits on the tray stands there once, also after a new sign-in', async () => {
+  jest.spyOn(api, 'follow').mockResolvedValue({ artifact_id: 'a-1' });
+  pendingJobs.remember({ jobId: 'j-9', title: 'Tabulasi' });
+  for (let signIns = 0; signIns < 2; signIns++) {
+    resumeWorks({ onDone: () => {}, stays: () => true });
+    await new Promise((done) => setTimeout(done));
+  }
+  expect(allWorks()).toMatchObject([{ title: 'Tabulasi', state: { status: 'done' } }]);
 });
 
 test('a failure stays on the tray until it is dismissed', async () => {

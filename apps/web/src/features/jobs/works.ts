@@ -95,10 +95,10 @@ function forgetJob(id: number): void {
   if (jobId !== undefined) pendingJobs.forget(jobId);
 }
 
-/** After a reload: follows jobs that are still running, on the tray. */
+/** After a reload or a new sign-in: follows jobs that are still running, on the tray. */
 export function resumeWorks({ onDone, stays }: Pick<Start<unknown>, 'onDone' | 'stays'>): void {
   const followed = new Set(
-    allWorks().map(({ state }) => state.status === 'working' && state.jobId),
+    allWorks().map(({ id, state }) => state.status !== 'failed' && jobIds.get(id)),
   );
   for (const { jobId, title } of pendingJobs.all()) {
     if (followed.has(jobId)) continue;
