@@ -19,7 +19,6 @@ export type LongWork<Result> =
   | { readonly status: 'failed'; readonly error: Error };
 
 export type WorkEvent<Result> =
-  | { readonly type: 'started' }
   | { readonly type: 'progressed'; readonly progress: JobProgress }
   | { readonly type: 'cancelling' }
   | { readonly type: 'ended'; readonly result: Result }
@@ -30,7 +29,6 @@ export function nextWork<Result>(
   work: LongWork<Result>,
   event: WorkEvent<Result>,
 ): LongWork<Result> {
-  if (event.type === 'started') return { status: 'sending', share: 0 };
   if (!isBusy(work)) return work;
   switch (event.type) {
     case 'progressed':
