@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSession, aSource } from '../../testing/a-session';
 import { answering, renderInProduct, signIn } from '../../testing/in-product';
@@ -53,6 +53,26 @@ test('what was replaced is named, and an analysis of the files that took the pla
     quarter_before_id: 'b',
     last_year_id: null,
   });
+});
+
+test('an analysis that begins after its page was left leads nobody to it', async () => {
+  let begin: (begun: object) => void = () => {};
+  const calls = answering({
+    userFiles: () => ({
+      data: { quarterly_files: [NOW, BEFORE], company_files: [{ ...REGISTER, sha256: 'other' }] },
+    }),
+    startSession: () => new Promise<object>((resolve) => (begin = resolve)),
+  });
+  const onStarted = jest.fn();
+  renderInProduct(<OldFilesNotice session={session} onStarted={onStarted} />);
+  const start = { name: 'Mulai dengan file sekarang' };
+  await userEvent.click(await screen.findByRole('button', start));
+  await waitFor(() => expect(calls.at(-1)?.name).toBe('startSession'));
+  history.replaceState(null, '', '/cari');
+  await act(async () => begin({ ...session, session_id: 's-2' }));
+  await screen.findByRole('button', start);
+  expect(onStarted).not.toHaveBeenCalled();
+  history.replaceState(null, '', '/');
 });
 
 test('where a quarter was deleted, that is said, and no analysis without it is offered', async () => {

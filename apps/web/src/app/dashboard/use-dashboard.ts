@@ -8,9 +8,9 @@ import type { DashboardSearch } from './search';
 /** The state in the dashboard's address, the session, and functions that change the address. */
 export function useDashboard() {
   const search = useSearch({ from: '/dashboard' });
-  const navigate = useNavigate();
+  const navigate = useNavigate({ from: '/dashboard' });
   const go = (to: Partial<DashboardSearch>) =>
-    void navigate({ to: '/dashboard', search: { ...search, ...to } });
+    void navigate({ to: '/dashboard', search: (now) => ({ ...now, ...to }) });
   const session = useQuery({
     ...sessionOf(search.session ?? ''),
     enabled: search.session !== undefined,

@@ -130,7 +130,10 @@ function useBegin(store: NoteStore, quarter: string, visits: readonly Visit[]) {
   return useMutation({
     mutationFn: async (asked: Visit) =>
       beginNote(store, { ...(await visitToBegin(asked, visits, lastOf, quarter)), quarter }),
-    onSuccess: ({ noteId: note, isNew }) => {
+    // Who left meanwhile is not led to it.
+    onMutate: () => location.pathname,
+    onSuccess: ({ noteId: note, isNew }, _asked, from) => {
+      if (location.pathname !== from) return;
       if (!isNew) toast(copy.goesOn);
       void navigate({ to: '/kunjungan/$note', params: { note } });
     },

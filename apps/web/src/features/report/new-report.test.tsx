@@ -1,6 +1,10 @@
-import { screen } from '@testing-library/react';
+import type { Report } from '@lqc/contracts';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aReport } from '../../testing/a-report';
 import { aSession } from '../../testing/a-session';
 import { answering, renderInProduct } from '../../testing/in-product';
+import { copy } from './copy';
 import { NewReport } from './new-report';
 
 const stored = (year: number, quarter: number) => ({
@@ -34,4 +38,20 @@ test('a report that is begun from an analysis has its quarters chosen, and else 
   unmount();
   renderInProduct(<NewReport />);
   expect(await chosen()).toEqual(['q-2025-1', 'q-2024-4', 'q-2024-1']);
+});
+
+test('who leaves while a report is created is not led away from where they went', async () => {
+  let create: (report: Report) => void = () => {};
+  const calls = answering({
+    userFiles: () => ({ success: true, data: { quarterly_files: FILES, company_files: [] } }),
+    createReport: () => new Promise<Report>((resolve) => (create = resolve)),
+  });
+  const { router } = renderInProduct(<NewReport />);
+  await userEvent.click(await screen.findByRole('button', { name: copy.new.start }));
+  await waitFor(() => expect(calls.at(-1)?.name).toBe('createReport'));
+  history.replaceState(null, '', '/cari');
+  await act(async () => create(aReport()));
+  await screen.findByRole('button', { name: copy.new.start });
+  expect(router.state.location.pathname).toBe('/');
+  history.replaceState(null, '', '/');
 });

@@ -46,10 +46,13 @@ export function NewReport({ session = '' }: { readonly session?: string | undefi
         ...(title.trim() && { title: title.trim() }),
         ...(people.trim() && { people: people.trim() }),
       }),
-    onSuccess: (report) => {
+    // Who left meanwhile is not led to it.
+    onMutate: () => location.pathname,
+    onSuccess: (report, _asked, from) => {
       showReport(queries, report);
       void queries.invalidateQueries({ queryKey: listedSessions });
-      void navigate({ to: '/laporan/$id', params: { id: report.id } });
+      if (location.pathname === from)
+        void navigate({ to: '/laporan/$id', params: { id: report.id } });
     },
   });
   if (files.isPending || from.isLoading) return <Skeleton rows={3} />;
