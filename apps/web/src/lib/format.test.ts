@@ -1,4 +1,14 @@
-import { amount, average, change, count, dateTime, fileSize, percent } from './format';
+import {
+  amount,
+  average,
+  change,
+  count,
+  dateTime,
+  fileSize,
+  longDateTime,
+  percent,
+  time,
+} from './format';
 
 test('averages have two decimals and a comma, N/A where nobody answered', () => {
   expect(average(3.4)).toBe('3,40');
@@ -18,8 +28,11 @@ test('percentages have one decimal, counts a point between thousands', () => {
   expect(count(2500)).toBe('2.500');
 });
 
-test('times are those of Jakarta, also when the day differs in UTC', () => {
-  expect(dateTime('2025-09-30T18:05:00Z')).toMatch(/^1 Okt 2025.* 01[.:]05$/);
+test('times are those of Jakarta and say so, also when the day differs in UTC', () => {
+  const at = '2025-09-30T18:05:00Z';
+  expect(dateTime(at)).toMatch(/^1 Okt 2025.* 01[.:]05 WIB$/);
+  expect(longDateTime(at)).toMatch(/^1 Oktober 2025.* 01[.:]05 WIB$/);
+  expect(time(at)).toMatch(/^01[.:]05 WIB$/);
 });
 
 test('file sizes read as kB up to a megabyte and as MB beyond', () => {

@@ -1,4 +1,10 @@
-import { decimal as withDecimals, levelChartPhrases, longDateOf, signed } from '@lqc/phrases';
+import {
+  decimal as withDecimals,
+  levelChartPhrases,
+  longDateOf,
+  moment as longMoment,
+  signed,
+} from '@lqc/phrases';
 
 export { listed } from '@lqc/phrases';
 
@@ -9,12 +15,6 @@ const TIME_ZONE = 'Asia/Jakarta';
 
 const moment = new Intl.DateTimeFormat(LOCALE, {
   dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: TIME_ZONE,
-});
-
-const longMoment = new Intl.DateTimeFormat(LOCALE, {
-  dateStyle: 'long',
   timeStyle: 'short',
   timeZone: TIME_ZONE,
 });
@@ -57,13 +57,14 @@ export const count = (value: number) => withDecimals(value, 0);
 
 export const date = (iso: string) => longDateOf(new Date(iso));
 
-export const dateTime = (iso: string) => moment.format(new Date(iso));
+/** A short date and a time, in words that name the zone: offices lie in three. */
+export const dateTime = (iso: string) => `${moment.format(new Date(iso))} WIB`;
 
-/** A time of day: `09.30`. */
-export const time = (iso: string) => clock.format(new Date(iso));
+/** A time of day: `09.30 WIB`. */
+export const time = (iso: string) => `${clock.format(new Date(iso))} WIB`;
 
-/** Date and time: `21 November 2026 pukul 09.30`. */
-export const longDateTime = (iso: string) => longMoment.format(new Date(iso));
+/** Date and time: `21 November 2026 pukul 09.30 WIB`. */
+export const longDateTime = (iso: string) => longMoment(new Date(iso));
 
 /** A file size: `1,2 MB`, `128 kB`. */
 export function fileSize(bytes: number): string {
