@@ -1,5 +1,6 @@
 import { saveBlob } from '../../../lib/download';
 import { deviceDatabase } from './device-database';
+import { localDay } from './visits';
 
 /** Whether the office's key opens what lies here of a person; nothing else opens a copy of it. */
 export async function isReadableByOffice(owner: string): Promise<boolean> {
@@ -23,8 +24,7 @@ export async function saveLockedCopy(owner: string, noteId?: string): Promise<st
     events: (await database.getAllFromIndex('events', 'owner', owner)).filter(isAsked),
   };
   const json = JSON.stringify(locked, bytesAsText);
-  const day = new Date().toISOString().slice(0, 10);
-  const name = `catatan-terkunci-${owner}-${day}.json`;
+  const name = `catatan-terkunci-${owner}-${localDay(new Date())}.json`;
   saveBlob(new Blob([json], { type: 'application/json' }), name);
   return name;
 }

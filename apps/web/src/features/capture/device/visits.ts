@@ -178,7 +178,7 @@ export const followPlan = (
   });
 
 /** The day by the device's own calendar: `2025-11-11`. */
-const localDay = (at: Date): string =>
+export const localDay = (at: Date): string =>
   [at.getFullYear(), at.getMonth() + 1, at.getDate()]
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
