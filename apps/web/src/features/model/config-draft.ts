@@ -1,4 +1,5 @@
-import { type ChangedAt, LLM_LIMITS, type LlmConfig, type LlmConfigResponse } from '@lqc/contracts';
+import { LLM_LIMITS, type LlmConfig } from '@lqc/contracts';
+import type { DraftUpon } from '../../lib/use-draft-upon';
 
 /** The settings as typed; numbers are texts until they are valid. */
 export interface ConfigFields extends Omit<LlmConfig, 'xai_max_tokens' | 'xai_timeout'> {
@@ -6,16 +7,7 @@ export interface ConfigFields extends Omit<LlmConfig, 'xai_max_tokens' | 'xai_ti
   readonly xai_timeout: string;
 }
 
-/** What was typed, and the state of the settings that it was typed upon. */
-export interface ConfigDraft {
-  readonly typed: Partial<ConfigFields>;
-  readonly basedOn: ChangedAt;
-}
-
-export const begunUpon = ({ changed_at: basedOn }: LlmConfigResponse): ConfigDraft => ({
-  typed: {},
-  basedOn,
-});
+export type ConfigDraft = DraftUpon<ConfigFields>;
 
 const fieldsOf = (config: LlmConfig): ConfigFields => ({
   xai_model: config.xai_model,

@@ -1,15 +1,13 @@
 import type { LlmConfigResponse } from '@lqc/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { Panel } from '../../components/panel';
 import { QueryError, Skeleton } from '../../components/states';
 import { toast } from '../../components/toast';
 import { UnsavedGuard } from '../../components/unsaved-guard';
-import { isChangedMeanwhile } from '../../lib/failure';
-import { useSavedDraft } from '../../lib/use-saved-draft';
+import { useDraftUpon } from '../../lib/use-draft-upon';
 import { SessionInfo } from '../sign-in-session/session-info';
 import { modelConfig, saveModelConfig } from './api';
-import { begunUpon, changedOf, changesOf, type ConfigDraft } from './config-draft';
+import { changedOf, changesOf, type ConfigFields } from './config-draft';
 import { ConfigForm } from './config-form';
 import { Connection } from './connection';
 import { copy } from './copy';
@@ -34,26 +32,21 @@ export function ModelSettings() {
 
 function Settings({ loaded }: { loaded: LlmConfigResponse }) {
   const queries = useQueryClient();
-  const [kept, setDraft, settle] = useSavedDraft<ConfigDraft | null>('model config and base', null);
-  const draft = kept ?? begunUpon(loaded);
-  const latest = useRef(kept);
-  useEffect(() => {
-    latest.current = kept;
-  });
+  const { draft, type, settle, rebase } = useDraftUpon<ConfigFields>(
+    'model config and base',
+    loaded,
+  );
   const dirty = changedOf(draft, loaded).length > 0;
   const save = useMutation({
     mutationFn: () => saveModelConfig({ ...changesOf(draft, loaded), based_on: draft.basedOn }),
     onSuccess: ({ config }) => {
       queries.setQueryData(modelConfig.queryKey, config);
-      settle(null);
+      settle();
       toast(copy.saved);
     },
-    onError: async (refusal) => {
+    onError: (refusal) => {
       toast(copy.saveFailed, { kind: 'error' });
-      if (!isChangedMeanwhile(refusal)) return;
-      const standing = await queries.fetchQuery({ ...modelConfig, staleTime: 0 });
-      // Once, so that what others change after it is refused again.
-      if (latest.current) setDraft({ ...latest.current, basedOn: standing.changed_at });
+      return rebase(refusal, () => queries.fetchQuery({ ...modelConfig, staleTime: 0 }));
     },
   });
   return (
@@ -64,9 +57,9 @@ function Settings({ loaded }: { loaded: LlmConfigResponse }) {
         standing={loaded}
         busy={save.isPending}
         error={save.error}
-        onChange={(part) => setDraft({ ...draft, typed: { ...draft.typed, ...part } })}
+        onChange={type}
         onReset={() => {
-          settle(null);
+          settle();
           save.reset();
         }}
         onSave={() => save.mutate()}

@@ -47,6 +47,7 @@ export const copy = {
   between: (min: string, max: string) => `${min} sampai ${max}`,
   standing: (limit: string) => `berlaku kini ${limit}`,
   saveLimits: 'Simpan batas',
+  unsaved: 'Perubahan batas pemakaian belum disimpan.',
   limitsSaved: 'Batas pemakaian disimpan.',
   usage: 'Pemakaian',
   usedInAll: (megabytes: string, tokens: string) =>

@@ -5,7 +5,8 @@ import {
   type UsageLimitsResponse,
 } from '@lqc/contracts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { answering, Refusal, renderInProduct } from '../../testing/in-product';
+import { unsaved } from '../../lib/unsaved';
+import { answering, Refusal, renderInProduct, signIn } from '../../testing/in-product';
 import { UsagePanel } from './usage-panel';
 
 const standard = Object.fromEntries(
@@ -51,4 +52,23 @@ test('only limits that were changed are sent; those of another admin stand, are 
       { reports_per_person: 41, based_on: later },
     ]),
   );
+});
+
+test('limits that were typed wait until they are stored, and who leaves them is asked first', async () => {
+  signIn({ role: 'admin', is_admin: true });
+  let standing = usage({}, null);
+  answering({
+    usageLimits: () => standing,
+    saveUsageLimits: () => (standing = usage({ reports_per_person: 41 }, null)),
+  });
+  const { show } = renderInProduct(<UsagePanel />);
+  const reports = () => field('Laporan per orang');
+  fireEvent.change(await reports(), { target: { value: '41' } });
+  expect(unsaved()).toEqual(['Perubahan batas pemakaian belum disimpan.']);
+  show(<p>tab lain</p>);
+  show(<UsagePanel />);
+  expect((await reports()).value).toBe('41');
+  fireEvent.click(screen.getByText('Simpan batas'));
+  await waitFor(() => expect(unsaved()).toEqual([]));
+  expect((await reports()).value).toBe('41');
 });

@@ -1,19 +1,14 @@
-import {
-  type ChangedAt,
-  USAGE_LIMITS,
-  type UsageLimitName,
-  type UsageLimitsResponse,
-} from '@lqc/contracts';
+import { USAGE_LIMITS, type UsageLimitName, type UsageLimitsResponse } from '@lqc/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Form } from '../../components/form';
 import { Button } from '../../components/button';
 import { TextField } from '../../components/field';
 import { Panel } from '../../components/panel';
 import { ErrorNotice, QueryError, Skeleton } from '../../components/states';
 import { toast } from '../../components/toast';
-import { isChangedMeanwhile } from '../../lib/failure';
+import { UnsavedGuard } from '../../components/unsaved-guard';
 import { count } from '../../lib/format';
+import { useDraftUpon } from '../../lib/use-draft-upon';
 import { saveUsageLimits, usageLimits } from './api';
 import { copy } from './copy';
 import { UsageTable } from './usage-table';
@@ -45,16 +40,13 @@ const NAMES = Object.keys(USAGE_LIMITS) as UsageLimitName[];
 const BESIDE =
   'max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_7rem] max-sm:gap-x-4 max-sm:*:[div]:row-span-2 max-sm:*:[p]:mt-0';
 
-/** What was typed, and the state of the limits that it was typed upon. */
-interface Draft {
-  readonly typed: Readonly<Partial<Record<UsageLimitName, string>>>;
-  readonly basedOn: ChangedAt;
-}
-
 function LimitsForm({ loaded }: { loaded: UsageLimitsResponse }) {
   const queries = useQueryClient();
-  const [draft, setDraft] = useState<Draft | null>(null);
-  const { typed, basedOn } = draft ?? { typed: {}, basedOn: loaded.changed_at };
+  const { draft, type, settle, rebase } = useDraftUpon<Record<UsageLimitName, string>>(
+    'usage limits and base',
+    loaded,
+  );
+  const { typed } = draft;
   const valueOf = (name: UsageLimitName) => typed[name] ?? String(loaded.limits[name]);
   const isWrong = (name: UsageLimitName) => {
     const { min, max } = USAGE_LIMITS[name];
@@ -68,21 +60,19 @@ function LimitsForm({ loaded }: { loaded: UsageLimitsResponse }) {
     mutationFn: () =>
       saveUsageLimits({
         ...Object.fromEntries(changed.map((name) => [name, Number(valueOf(name))])),
-        based_on: basedOn,
+        based_on: draft.basedOn,
       }),
     onSuccess: (saved) => {
       queries.setQueryData(usageLimits.queryKey, saved);
-      setDraft(null);
+      settle();
       toast(copy.limitsSaved);
     },
-    onError: async (error) => {
-      if (!isChangedMeanwhile(error)) return;
-      const standing = await queries.fetchQuery({ ...usageLimits, staleTime: 0 });
-      setDraft((kept) => kept && { ...kept, basedOn: standing.changed_at });
-    },
+    onError: (refusal) =>
+      rebase(refusal, () => queries.fetchQuery({ ...usageLimits, staleTime: 0 })),
   });
   return (
     <Form className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3" onSend={() => save.mutate()}>
+      <UnsavedGuard sentence={changed.length > 0 ? copy.unsaved : null} />
       {NAMES.map((name) => {
         const { min, max } = USAGE_LIMITS[name];
         const range = copy.between(count(min), count(max));
@@ -97,9 +87,7 @@ function LimitsForm({ loaded }: { loaded: UsageLimitsResponse }) {
               isChanged(name) ? `${range} · ${copy.standing(count(loaded.limits[name]))}` : range
             }
             error={isWrong(name) ? range : null}
-            onChange={({ target }) =>
-              setDraft({ typed: { ...typed, [name]: target.value.trim() }, basedOn })
-            }
+            onChange={({ target }) => type({ [name]: target.value.trim() })}
           />
         );
       })}
