@@ -1,6 +1,7 @@
 import type { SearchResponse } from '@lqc/contracts';
 import { count, listed } from '../../lib/format';
 import { shortLabel } from '../../lib/short-label';
+import { contactsOf } from '../themes/share';
 
 const MOST_NAMED = 3;
 
@@ -51,18 +52,18 @@ export const copy = {
   newsSoFar: (contacts: string) => `≥ ${contacts} baru`,
   newsCounting: 'sedang dihitung',
   most: (contacts: number, of: number, label: string) =>
-    `Paling sering pada ${label}: ${contacts} dari ${of} kontak`,
+    `Paling sering pada ${label}: ${contactsOf(contacts, of)}`,
   mostInSeveral: (labels: readonly string[]) =>
     labels.length > MOST_NAMED
       ? `Paling sering pada ${labels.length} triwulan yang sama tingginya`
       : `Paling sering pada ${listed(labels)}`,
   mentioned: (contacts: number, of: number, label: string) =>
-    `${contacts} dari ${of} kontak pada ${label}`,
+    `${contactsOf(contacts, of)} pada ${label}`,
   alwaysAlike: (contacts: number, of: number) =>
-    `Sama di setiap triwulan: ${contacts} dari ${of} kontak`,
+    `Sama di setiap triwulan: ${contactsOf(contacts, of)}`,
   alwaysSameShare: 'Bagian kontak yang menyebutnya sama di setiap triwulan',
   nowhere: 'Tidak disebut pada triwulan mana pun',
-  bar: (label: string, contacts: number, of: number) => `${label}: ${contacts} dari ${of} kontak`,
+  bar: (label: string, contacts: number, of: number) => `${label}: ${contactsOf(contacts, of)}`,
   barsNote: 'Kontak yang menyebut per triwulan · di bawahnya jumlah kontak yang tercakup pencarian',
   sort: 'Urutan',
   relevance: 'Terkait',

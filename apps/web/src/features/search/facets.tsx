@@ -9,7 +9,7 @@ import {
 } from '@lqc/contracts';
 import { useState } from 'react';
 import { Button } from '../../components/button';
-import { scoreText } from '../../lib/format';
+import { count, scoreText } from '../../lib/format';
 import { type SearchAddress, toggled } from './address';
 import { copy } from './copy';
 
@@ -86,7 +86,7 @@ function Facet({ name, entries, chosen, onToggle }: FacetProps) {
                 className="h-1.5 bg-control"
                 style={{ width: `${(32 * contacts) / most}px` }}
               />
-              <span className="w-8 text-right">{contacts}</span>
+              <span className="w-10 text-right">{count(contacts)}</span>
             </label>
           </li>
         ))}

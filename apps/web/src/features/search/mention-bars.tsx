@@ -1,6 +1,7 @@
 import { periodOf, type SearchResponse } from '@lqc/contracts';
 import { isNamed, levelChartPhrases, placeOn } from '@lqc/phrases';
 import { Fragment } from 'react';
+import { count } from '../../lib/format';
 import { Chart } from '../charts/chart';
 import { DrawnValue } from '../charts/drawn-value';
 import { LETTER } from '../charts/text-lines';
@@ -95,7 +96,7 @@ function Drawing({ quarters, width, onQuarter }: MentionBarsProps & { readonly w
                 textAnchor="middle"
                 fill="var(--ink)"
               >
-                {one.counted ? one.contacts : '…'}
+                {one.counted ? count(one.contacts) : '…'}
               </text>
             )}
           </DrawnValue>
@@ -110,7 +111,7 @@ function Drawing({ quarters, width, onQuarter }: MentionBarsProps & { readonly w
                 <Below x={middle} y={HEIGHT - 18}>
                   {isWhole ? one.label : shortWithin(one.label, step * each)}
                 </Below>
-                <Below x={middle} y={HEIGHT - 4}>{`/ ${one.of}`}</Below>
+                <Below x={middle} y={HEIGHT - 4}>{`/ ${count(one.of)}`}</Below>
               </Fragment>
             )
           );

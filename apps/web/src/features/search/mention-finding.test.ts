@@ -44,3 +44,9 @@ test('one quarter is compared with none, and a quarter without contacts or hits 
   );
   expect(mentionFinding(quarters([0, 58], [0, 58]))).toBe('Tidak disebut pada triwulan mana pun');
 });
+
+test('counts from a thousand on have the point that all other figures of the page have', () => {
+  expect(mentionFinding(quarters([1234, 2400]))).toBe(
+    '1.234 dari 2.400 kontak pada Triwulan I 2025',
+  );
+});

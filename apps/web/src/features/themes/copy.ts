@@ -1,3 +1,5 @@
+import { contactsOf } from './share';
+
 export const copy = {
   title: 'Tema',
   intro:
@@ -10,16 +12,16 @@ export const copy = {
     `Narasi ${quarters} triwulan masih dibaca; angka bertambah sampai selesai.`,
   distinctive: 'Menonjol',
   finding: (label: string, contacts: number, of: number) =>
-    `${label}: ${contacts} dari ${of} kontak, lebih banyak daripada triwulan lain`,
+    `${label}: ${contactsOf(contacts, of)}, lebih banyak daripada triwulan lain`,
   g2: (g2: string) => `nilai uji ${g2} (batas 10,83)`,
   unnamed: (labels: string) => `Tidak disebut pada triwulan mana pun: ${labels}.`,
   copyTable: 'Salin tabel',
   copied: 'Tabel disalin.',
   copyFailed: 'Tabel tidak dapat disalin oleh peramban ini.',
   columns: ['Tema', 'Triwulan', 'Kontak', 'Dari'],
-  of: (contacts: number, of: number) => `${contacts} dari ${of} kontak`,
+  of: contactsOf,
   inQuarter: (label: string, contacts: number, of: number) =>
-    `${label}: ${contacts} dari ${of} kontak`,
+    `${label}: ${contactsOf(contacts, of)}`,
   bars: (theme: string) => `${theme}: kontak per triwulan`,
   sectors: (theme: string) => `${theme}: kontak per sektor`,
   noSectors: 'Tidak disebut pada triwulan ini.',

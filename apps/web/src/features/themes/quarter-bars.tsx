@@ -1,5 +1,6 @@
 import type { ThemeCount } from '@lqc/contracts';
 import type { ReactNode } from 'react';
+import { count } from '../../lib/format';
 import { Chart } from '../charts/chart';
 import { DrawnValue } from '../charts/drawn-value';
 import { useValueKeys } from '../charts/value-keys';
@@ -86,7 +87,7 @@ function Drawing({
                 fill={isChosen ? 'var(--ink)' : 'var(--muted)'}
                 fontWeight={isChosen ? 600 : 400}
               >
-                {one.contacts}
+                {count(one.contacts)}
               </text>
             )}
           </DrawnValue>

@@ -1,6 +1,7 @@
 import { shortSectorName, type ThemeCount } from '@lqc/contracts';
 import { useState } from 'react';
 import { Button } from '../../components/button';
+import { count } from '../../lib/format';
 import { copy } from './copy';
 import { shareOf } from './share';
 
@@ -40,7 +41,8 @@ export function SectorRows({
                 />
               </span>
               <span className="text-right text-xs text-muted tabular-nums">
-                <span className="font-semibold text-ink">{one.contacts}</span> dari {one.of}
+                <span className="font-semibold text-ink">{count(one.contacts)}</span> dari{' '}
+                {count(one.of)}
               </span>
             </button>
           </li>
