@@ -16,8 +16,18 @@ export function readStored<T>(
   }
 }
 
-export function writeStored(key: string, value: unknown): void {
-  localStorage.setItem(key, JSON.stringify(value));
+/** Stores a value as JSON where `readStored` reads it; false where the storage is full. */
+export function writeStored(
+  key: string,
+  value: unknown,
+  storage: 'localStorage' | 'sessionStorage' = 'localStorage',
+): boolean {
+  try {
+    window[storage].setItem(key, JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Removes everything that is stored about the signed-in person, but unsent input. */

@@ -25,12 +25,8 @@ export const deviceDrafts = {
     const key = keyOf(owner, name);
     if (value === null) return localStorage.removeItem(key);
     if (storedSignIn()?.user.username !== owner) return;
-    try {
-      writeStored(key, value);
-    } catch {
-      // The storage is full: typing goes on, and what was kept before is no longer what was typed.
-      localStorage.removeItem(key);
-    }
+    // Where the storage is full typing goes on, and what was kept before is no longer what was typed.
+    if (!writeStored(key, value)) localStorage.removeItem(key);
   },
 
   /** Removes what everybody but this person left; null: all of it. */

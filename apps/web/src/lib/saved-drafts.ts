@@ -1,4 +1,4 @@
-import { readStored } from './browser-store';
+import { readStored, writeStored } from './browser-store';
 import { deviceDrafts } from './device-drafts';
 
 const KEY = 'typed';
@@ -10,13 +10,8 @@ interface SavedDrafts {
 
 const load = () => readStored<SavedDrafts>(KEY, 'sessionStorage');
 
-function store(drafts: SavedDrafts): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(drafts));
-  } catch {
-    // Typing must go on even when the storage is full.
-  }
-}
+// Typing must go on even when the storage is full.
+const store = (drafts: SavedDrafts) => writeStored(KEY, drafts, 'sessionStorage');
 
 /**
  * Unsent input, saved in this tab under the person's name. It is restored when the same person

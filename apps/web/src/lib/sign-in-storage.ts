@@ -25,7 +25,8 @@ export function readSignIn(now = Date.now()): StoredSignIn | null {
   return null;
 }
 
+/** Stores a sign-in. Throws where it cannot: who is not known here cannot go on. */
 export function writeSignIn({ user, expires }: StoredSignIn): void {
-  writeStored('token', { expires });
-  writeStored('user', user);
+  if (!writeStored('token', { expires }) || !writeStored('user', user))
+    throw new Error('the storage is full');
 }

@@ -8,3 +8,11 @@ test('the dashboard state is restored for 24 hours and removed afterwards', () =
   expect(readDashboardState(Date.now() + 24.1 * HOUR)).toBeNull();
   expect(localStorage.getItem('dashboardState')).toBeNull();
 });
+
+test('a full storage keeps no state, and breaks no page', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  writeDashboardState({ sessionId: 'a', quarterNowId: 'n', quarterBeforeId: 'b', lastYearId: '' });
+  expect(readDashboardState()).toBeNull();
+});

@@ -1,4 +1,4 @@
-import { readStored } from '../../lib/browser-store';
+import { readStored, writeStored } from '../../lib/browser-store';
 
 const KEY = 'pendingJobs';
 
@@ -12,7 +12,7 @@ const read = () => readStored<PendingJob[]>(KEY, 'sessionStorage') ?? [];
 
 function write(jobs: readonly PendingJob[]): void {
   if (jobs.length === 0) sessionStorage.removeItem(KEY);
-  else sessionStorage.setItem(KEY, JSON.stringify(jobs));
+  else writeStored(KEY, jobs, 'sessionStorage');
 }
 
 /** Stored in the tab, so that a reload finds running jobs again. */

@@ -43,6 +43,15 @@ test('work in progress is remembered over a reload, ended work is not', async ()
   expect(pendingJobs.all()).toEqual([]);
 });
 
+test('a full storage makes no running work fail', async () => {
+  const { id, onProgress } = someWork();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  onProgress(working);
+  expect(stateOf(id)?.state).toMatchObject({ status: 'working' });
+});
+
 test('leaving while bytes are on their way stops them', () => {
   const { id, signal } = someWork();
   leaveWork(id);

@@ -26,16 +26,13 @@ function readLlmResults(): LlmResult[] {
 export function writeLlmResult(result: LlmResult): void {
   const others = readLlmResults().filter(({ indicator }) => indicator !== result.indicator);
   const barely = others.map(withoutDraft);
-  for (const kept of [
+  // Where the storage is full only the small fields are stored.
+  const ways = [
     [result, ...others],
     [result, ...barely],
     [withoutDraft(result), ...barely],
-  ])
-    try {
-      return writeStored(KEY, kept);
-    } catch {
-      // The storage is full, so only the small fields are stored.
-    }
+  ];
+  ways.some((kept) => writeStored(KEY, kept));
 }
 
 function withoutDraft({ draft: _draft, ...result }: LlmResult): LlmResult {
