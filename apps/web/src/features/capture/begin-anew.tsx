@@ -8,6 +8,7 @@ import { useSignIn } from '../../lib/sign-in-store';
 import { copy } from './copy';
 import { forgetVault, unheldOf } from './device/keeper';
 import { isReadableByOffice, saveLockedCopy } from './device/locked-copy';
+import { tellNotSaved } from './save-copy';
 
 /**
  * Lets who forgot the passphrase begin anew on this device: after a locked copy was saved, or, where the office
@@ -67,7 +68,10 @@ function Asked({ owner, onClose }: { owner: string; onClose: () => void }) {
         <p className="font-medium text-ink">{copy.beginAnew.unheld(unheld)}</p>
         <p>{isReadable ? copy.beginAnew.saveFirst : copy.beginAnew.unreadable}</p>
         {isReadable && (
-          <Button className="self-start" onAction={() => saveLockedCopy(owner).then(setSaved)}>
+          <Button
+            className="self-start"
+            onAction={() => saveLockedCopy(owner).then(setSaved, tellNotSaved)}
+          >
             {copy.beginAnew.save}
           </Button>
         )}

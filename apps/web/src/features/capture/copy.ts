@@ -40,6 +40,7 @@ export const copy = {
     title: 'Simpan salinan terkunci?',
     body: 'Salinan ini satu file berisi catatan di perangkat ini, dalam keadaan terkunci. Hanya pemegang kunci kantor yang dapat membacanya: serahkan file itu kepada administrator. Catatan di perangkat ini tidak berubah.',
     save: 'Simpan file',
+    failed: 'Salinan terkunci gagal disimpan; catatan di perangkat ini tidak berubah.',
     saved: (name: string) => `Salinan terkunci tersimpan sebagai ${name}.`,
     unreadable:
       'Salinan terkunci tidak ditawarkan: kantor belum memasang kunci ketika perangkat ini terakhir dibuka, sehingga tidak seorang pun dapat membaca salinannya.',

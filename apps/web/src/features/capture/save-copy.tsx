@@ -13,6 +13,9 @@ interface SaveCopyProps extends Pick<ComponentProps<typeof Button>, 'variant'> {
   readonly label: string;
 }
 
+/** Says that no copy was saved, as when what lies here cannot be read. */
+export const tellNotSaved = () => toast(copy.lockedCopy.failed, { kind: 'error' });
+
 /**
  * Saves a locked copy, after saying who can read it. Where the office has no key nobody can, so that it is no
  * rescue and is not offered as one.
@@ -25,9 +28,10 @@ export function SaveCopy({ owner, noteId, label, variant }: SaveCopyProps) {
   });
   if (readable.data === undefined) return null;
   if (!readable.data) return <p className="text-sm text-muted">{copy.lockedCopy.unreadable}</p>;
-  const save = async () => {
+  const save = () => {
     setAsking(false);
-    toast(copy.lockedCopy.saved(await saveLockedCopy(owner, noteId)));
+    const tellSaved = (name: string) => toast(copy.lockedCopy.saved(name));
+    void saveLockedCopy(owner, noteId).then(tellSaved, tellNotSaved);
   };
   return (
     <>
@@ -38,7 +42,7 @@ export function SaveCopy({ owner, noteId, label, variant }: SaveCopyProps) {
         open={isAsking}
         title={copy.lockedCopy.title}
         confirm={copy.lockedCopy.save}
-        onConfirm={() => void save()}
+        onConfirm={save}
         onCancel={() => setAsking(false)}
       >
         <p>{copy.lockedCopy.body}</p>
