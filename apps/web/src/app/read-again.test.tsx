@@ -2,7 +2,7 @@ import type { QuarterlyFile } from '@lqc/contracts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useSaid } from '../features/contacts/use-said';
+import { useSaid } from '../features/companies/use-said';
 import { PeriodDialog } from '../features/files/period-dialog';
 import { RemoveSamples } from '../features/files/remove-samples';
 import { proposalsFor, reports } from '../features/report/api';

@@ -97,7 +97,6 @@ export const copy = {
   giveBody: (contact: string) =>
     `${contact} ikut dihitung dalam sektor ini mulai analisis berikutnya, dalam laporan yang belum terbit, dan dalam riwayat. Dapat diurungkan kapan saja.`,
   choose: 'Pilih sektor',
-  failedToSay: 'Perubahan tidak tersimpan',
   searchWords: 'Cari dalam katanya',
   indicator: 'Indikator',
   undo: 'Urungkan',

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../components/dialog';
 import { SelectField } from '../../components/field';
 import { api } from '../../lib/api';
+import { useSaid } from '../companies/use-said';
 import { copy } from './copy';
-import { useSaid } from './use-said';
 
 /** The form that gives a sector to a company that is not in the register. */
 export function GiveSector({ contact: { name, company_key: key } }: { contact: ContactResponse }) {

@@ -4,17 +4,16 @@ import { Panel } from '../../components/panel';
 import { api } from '../../lib/api';
 import { dateTime } from '../../lib/format';
 import { useUser } from '../../lib/sign-in-store';
+import { useSaid } from '../companies/use-said';
+import { forgetCompany } from '../files/api';
 import { copy } from './copy';
 import { GiveSector } from './give-sector';
-import { useSaid } from './use-said';
 
 /** The matching company of the register, and who matched it; a person's match can be undone. */
 export function Identity({ contact }: { contact: ContactResponse }) {
   const { is_admin: isAdmin } = useUser();
   const { register, matched, confirmed, sector, sector_given: given } = contact;
-  const forget = useSaid((key: string) =>
-    api.call('forgetCompany', { body: { contact_key: key } }),
-  );
+  const forget = useSaid(forgetCompany);
   const takeBack = useSaid((key: string) =>
     api.call('takeSectorBack', { body: { contact_key: key } }),
   );

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/dialog';
 import { Panel } from '../../components/panel';
-import { api } from '../../lib/api';
 import { useUser } from '../../lib/sign-in-store';
 import { CompanyLink } from '../companies/company-link';
+import { useSaid } from '../companies/use-said';
+import { confirmCompany } from '../files/api';
 import { copy } from './copy';
-import { useSaid } from './use-said';
 
 /** Companies of the register with similar names, with the evidence, for a person to confirm one. */
 export function NearNames({
@@ -20,9 +20,7 @@ export function NearNames({
   const navigate = useNavigate();
   const [asked, setAsked] = useState<ContactResponse['near'][number] | null>(null);
   const confirm = useSaid((company: string) =>
-    api.call('confirmCompany', {
-      body: { contact: name, contact_key: key, company_key: company },
-    }),
+    confirmCompany({ contact: name, contact_key: key, company_key: company }),
   );
   return (
     <Panel title={copy.near} note={isAdmin ? copy.nearNote : copy.nearNoteStaff}>

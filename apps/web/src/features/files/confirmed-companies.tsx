@@ -1,31 +1,22 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../components/button';
 import { Disclosure } from '../../components/disclosure';
 import { ErrorNotice } from '../../components/states';
-import { toast } from '../../components/toast';
 import { date } from '../../lib/format';
 import { useUser } from '../../lib/sign-in-store';
-import { storedFilesChanged } from '../../lib/stored-files-changed';
+import { useSaid } from '../companies/use-said';
 import { confirmedCompanies, forgetCompany } from './api';
 import { copy } from './copy';
 
 /** Matches of companies that a person confirmed, each with a button to undo it. */
 export function ConfirmedCompanies() {
-  const queries = useQueryClient();
   const { is_admin: isAdmin } = useUser();
   const { data, error } = useQuery(confirmedCompanies);
-  const forget = useMutation({
-    mutationFn: forgetCompany,
-    onSuccess: ({ message }) => {
-      toast(message);
-      void storedFilesChanged(queries);
-    },
-  });
+  const forget = useSaid(forgetCompany);
   if (error) return <ErrorNotice error={error} />;
   if (!data || data.length === 0) return null;
   return (
     <Disclosure summary={copy.confirmed} count={data.length}>
-      {forget.error && <ErrorNotice error={forget.error} />}
       <ul className="flex flex-col gap-1">
         {data.map((one) => (
           <li key={one.contact_key} className="flex items-center gap-2">

@@ -1,18 +1,12 @@
-import type {
-  CompanyFile,
-  CompanySuggestion,
-  QuarterlyFile,
-  UnmatchedCompany,
-} from '@lqc/contracts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CompanyFile, QuarterlyFile } from '@lqc/contracts';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
-import { ErrorNotice, QueryError, Skeleton } from '../../components/states';
+import { QueryError, Skeleton } from '../../components/states';
+import { useSaid } from '../companies/use-said';
 import { QualityReportView } from '../file-quality/quality-report';
 import { RegisterReportView } from '../file-quality/register-report';
-import { toast } from '../../components/toast';
 import { useUser } from '../../lib/sign-in-store';
-import { storedFilesChanged } from '../../lib/stored-files-changed';
 import { confirmCompany, fileQuality } from './api';
 import { ConfirmedCompanies } from './confirmed-companies';
 import { copy } from './copy';
@@ -26,20 +20,8 @@ export function QualityDialog({
   onClose: () => void;
 }) {
   const quality = useQuery(fileQuality(file.id));
-  const queries = useQueryClient();
   const { is_admin: isAdmin } = useUser();
-  const confirm = useMutation({
-    mutationFn: ({ of, suggestion }: { of: UnmatchedCompany; suggestion: CompanySuggestion }) =>
-      confirmCompany({
-        contact: of.contact,
-        contact_key: of.contact_key,
-        company_key: suggestion.company_key,
-      }),
-    onSuccess: ({ message }) => {
-      toast(message);
-      void storedFilesChanged(queries);
-    },
-  });
+  const confirm = useSaid(confirmCompany);
   return (
     <Dialog
       open
@@ -53,10 +35,12 @@ export function QualityDialog({
         {quality.data?.file_type === 'quarterly' && (
           <QualityReportView
             quality={quality.data.quality}
-            {...(isAdmin && { onConfirm: (of, suggestion) => confirm.mutate({ of, suggestion }) })}
+            {...(isAdmin && {
+              onConfirm: ({ contact, contact_key: key }, suggestion) =>
+                confirm.mutate({ contact, contact_key: key, company_key: suggestion.company_key }),
+            })}
           />
         )}
-        {confirm.error && <ErrorNotice error={confirm.error} />}
         {quality.data?.file_type === 'company' && (
           <>
             <RegisterReportView report={quality.data.report} />

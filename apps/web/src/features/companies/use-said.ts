@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../components/toast';
 import { failureSentence } from '../../lib/failure';
 import { storedFilesChanged } from '../../lib/stored-files-changed';
-import { copy } from './copy';
+
+const FAILED = 'Perubahan tidak tersimpan';
 
 /** Keeps what a person says of a company; everything that is counted by companies is then read anew. */
 export function useSaid<Body>(say: (body: Body) => Promise<{ message: string }>) {
@@ -13,6 +14,6 @@ export function useSaid<Body>(say: (body: Body) => Promise<{ message: string }>)
       toast(message);
       await storedFilesChanged(client);
     },
-    onError: (error) => toast(failureSentence(error, copy.failedToSay), { kind: 'error' }),
+    onError: (error) => toast(failureSentence(error, FAILED), { kind: 'error' }),
   });
 }
