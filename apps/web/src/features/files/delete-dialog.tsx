@@ -1,9 +1,7 @@
 import type { CompanyFile, FileType, QuarterlyFile } from '@lqc/contracts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ConfirmDialog } from '../../components/dialog';
-import { storedFilesChanged } from '../../lib/stored-files-changed';
 import { ErrorNotice } from '../../components/states';
-import { useToldDeleted } from '../undo/use-undo';
+import { useFilesDeleted } from '../undo/use-undo';
 import { deleteFile } from './api';
 import { copy } from './copy';
 
@@ -19,16 +17,7 @@ export function DeleteDialog({
   type: FileType;
   onClose: () => void;
 }) {
-  const queries = useQueryClient();
-  const tellDeleted = useToldDeleted();
-  const remove = useMutation({
-    mutationFn: () => deleteFile(file.id, type),
-    onSuccess: ({ message, undo_id: undoId }) => {
-      tellDeleted(message, undoId);
-      void storedFilesChanged(queries);
-      onClose();
-    },
-  });
+  const remove = useFilesDeleted(() => deleteFile(file.id, type), onClose);
   const name = 'label' in file ? file.label : file.file_name;
   return (
     <ConfirmDialog

@@ -1,27 +1,17 @@
 import type { SampleDataUseResponse } from '@lqc/contracts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../../components/dialog';
 import { ErrorNotice, QueryError, Skeleton } from '../../components/states';
 import { count } from '../../lib/format';
-import { storedFilesChanged } from '../../lib/stored-files-changed';
-import { useToldDeleted } from '../undo/use-undo';
+import { useFilesDeleted } from '../undo/use-undo';
 import { removeSampleData, sampleDataUse } from './api';
 import { copy } from './copy';
 
 /** Asks before the sample files are removed, and names what goes with them and what stays. */
 export function RemoveSamples({ onClose }: { onClose: () => void }) {
-  const queries = useQueryClient();
-  const tellDeleted = useToldDeleted();
   const use = useQuery(sampleDataUse);
-  const remove = useMutation({
-    mutationFn: removeSampleData,
-    onSuccess: ({ message, undo_id: undoId }) => {
-      tellDeleted(message, undoId);
-      void storedFilesChanged(queries);
-      onClose();
-    },
-  });
+  const remove = useFilesDeleted(removeSampleData, onClose);
   return (
     <ConfirmDialog
       open

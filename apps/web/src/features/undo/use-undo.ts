@@ -29,3 +29,20 @@ export function useToldDeleted() {
     });
   };
 }
+
+/** Deletes files and what goes with them, and says so with the way back; `onDone` closes what asked. */
+export function useFilesDeleted(
+  remove: () => Promise<{ message: string; undo_id: string | null }>,
+  onDone: () => void,
+) {
+  const queries = useQueryClient();
+  const tellDeleted = useToldDeleted();
+  return useMutation({
+    mutationFn: remove,
+    onSuccess: ({ message, undo_id: undoId }) => {
+      tellDeleted(message, undoId);
+      void storedFilesChanged(queries);
+      onDone();
+    },
+  });
+}
