@@ -95,6 +95,15 @@ test('another quarter of the same companies holds nothing back', () => {
   expect(exactIn(quarterOf(FIRMS), [earlier])).toHaveLength(KEYS.length);
 });
 
+test('nor does a copy of one indicator of other companies, though nearly all scores of it are given here too', () => {
+  const { survey, ...others } = quarterOf(FIRMS, FIRMS, 11);
+  const { content } = released({ ...others, survey }, 'another');
+  for (const key of KEYS)
+    expect(
+      exactIn(quarterOf(FIRMS), [{ period: 'another', content: { [key]: content[key] } }]),
+    ).toHaveLength(KEYS.length);
+});
+
 test('the five sample quarters are five, though most of their companies are the same', async () => {
   const labels = ['I 2024', 'II 2024', 'III 2024', 'IV 2024', 'I 2025'];
   const quarters = await Promise.all(labels.map((label) => sampleQuarter(`Triwulan ${label}`)));
@@ -103,4 +112,13 @@ test('the five sample quarters are five, though most of their companies are the 
     expect(toldBefore(quarter, told, () => false)).toEqual([
       told.find(({ period }) => period === quarter.period)!.content,
     ]);
+  // Nor is one indicator of another quarter taken for this one's.
+  for (const quarter of quarters)
+    for (const key of KEYS) {
+      const alone = told.map(({ period, content }) => ({
+        period,
+        content: { [key]: content[key] },
+      }));
+      expect(toldBefore(quarter, alone, () => false)).toHaveLength(1);
+    }
 });

@@ -110,7 +110,10 @@ function shareOfEqual(one: Person, other: Person, keys: readonly IndicatorKey[])
     : 0;
 }
 
-/** Whether in most indicators nearly all answers of the smaller of two are answers of the other as well. */
+/**
+ * Whether in most indicators nearly all answers of the smaller of two are answers of the other as well. Of few
+ * indicators they must be those of the same names: any two quarters have a score in common.
+ */
 function isOfSameAnswers(
   known: People,
   then: People,
@@ -121,7 +124,7 @@ function isOfSameAnswers(
     const given = (people: People) =>
       [...people.values()].filter(({ scores }) => scores.has(key)).length;
     const equal = [...then].filter(([contact, { scores }]) => {
-      const one = names.get(contact) ?? known.get(contact);
+      const one = (keys.length < FEW_ANSWERS ? null : names.get(contact)) ?? known.get(contact);
       return scores.has(key) && one?.scores.get(key) === scores.get(key);
     }).length;
     const all = Math.min(given(known), given(then));

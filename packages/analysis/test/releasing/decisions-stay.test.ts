@@ -55,7 +55,7 @@ test('what leaves of 12 random offices is what left of them before', () => {
   expect(digest.digest('hex')).toBe(DIGEST);
 });
 
-test('a quarter of 200 contacts is decided although copies of one indicator of others are taken for its own', () => {
+test('a quarter of 200 contacts is decided although copies of one indicator told other answers for its own', () => {
   // Their answers contradict those of now, so that most count as revealed before: each by a thorough search.
   const [key] = ASKED;
   const told = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => {
@@ -68,9 +68,7 @@ test('a quarter of 200 contacts is decided although copies of one indicator of o
   const office = new RandomOffice(5);
   const met = Array.from({ length: 200 }, () => office.newcomer());
   const quarter = quarterOf(met, LABELS.now);
-  const before = toldBefore(quarter, told, () => false);
-  expect(before).toHaveLength(told.length);
-  const releasing = { before, beside: {} };
+  const releasing = { before: toldBefore(quarter, told, () => true), beside: {} };
   const { released } = groupDisclosures({ ...quarter, releasing }, 'release');
   expect(Object.keys(released)).toEqual(expect.arrayContaining([...ASKED]));
 });
