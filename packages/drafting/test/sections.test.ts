@@ -160,7 +160,7 @@ test.each<[ReportSection['kind'], string | null]>([
 );
 
 test('the summary says where the averages lie, and of which sector most companies are', () => {
-  const told = (sector: (at: number) => string) => {
+  const told = (sector: (at: number) => string | null) => {
     const made = firms({ domestik: 1 }).map((one, at) => ({ ...one, sector: sector(at) }));
     const given = { ...quarters, now: quarterOf('Triwulan III 2025', made) };
     const input = sectionInput({ kind: 'ringkasan_eksekutif', target: null }, given);
@@ -170,6 +170,9 @@ test('the summary says where the averages lie, and of which sector most companie
   expect(dominated).toContain('Dari 15 skor, 1 berada di atas netral, 14 di sekitar netral');
   expect(dominated).toContain('Sebanyak 30 dari 40 perusahaan berasal dari Real Estat, sehingga');
   expect(told((at) => (at % 2 === 0 ? 'Konstruksi' : 'Real Estat'))).not.toContain('sehingga');
+  // Without the four that the register does not know, it would tell how many the two of construction are.
+  const unknown = told((at) => (at < 2 ? 'Konstruksi' : at < 6 ? null : 'Real Estat'));
+  expect(unknown).not.toContain('perusahaan berasal dari Real Estat');
 });
 
 test('a question without scores is told by how many give a reason, of the side that more speak of', () => {

@@ -1,5 +1,5 @@
 import { capital, labelOf } from '../prose/sentence.js';
-import { disclosures, indicativeChanges, type Quarter, sectorFigures } from '@lqc/analysis';
+import { groupDisclosures, indicativeChanges, type Quarter, sectorFigures } from '@lqc/analysis';
 import { hasScale, type IndicativeChange, type IndicatorKey, mayTell } from '@lqc/contracts';
 import { leadDirection } from '@lqc/language';
 import { decimal, idulfitriNotes, ownPhrases } from '@lqc/phrases';
@@ -88,11 +88,10 @@ function levels(changes: readonly IndicativeChange[]): OwnSentence[] {
 /** That most companies are of one sector, so that the averages of all are mostly its own. */
 function dominant(now: Quarter): OwnSentence[] {
   const sectors = sectorFigures(now);
-  const counts = sectors.map(({ companies }) => companies);
-  const all = counts.reduce((sum, count) => sum + count, 0);
-  const isTold = disclosures(counts, 'release');
-  return sectors.flatMap(({ sector, companies }, at) =>
-    sector !== null && companies * 2 > all && isTold[at] === 'open' && mayTell('level', companies)
+  const all = sectors.reduce((sum, { companies }) => sum + companies, 0);
+  const isTold = (sector: string) => groupDisclosures(now, 'release').sector(sector) === 'open';
+  return sectors.flatMap(({ sector, companies }) =>
+    sector !== null && companies * 2 > all && mayTell('level', companies) && isTold(sector)
       ? [{ ...ofAll('dominant'), text: ownPhrases.dominant({ sector, companies, all }) }]
       : [],
   );
