@@ -169,14 +169,15 @@ export function withModel(
   });
 }
 
-/** Starts a session over these two of the stored quarters and the stored companies; gives its id. */
+/** Starts a session over these of the stored quarters and the stored companies; gives its id. */
 export async function storedSession(
   { database, ownerId }: Running,
-  labels: { readonly now: string; readonly before: string },
+  labels: { readonly now: string; readonly before: string; readonly lastYear?: string },
 ): Promise<string> {
   const files = await database.files.list();
   const quarter = (label: string) => files.find((file) => file.label === label)!;
   const [now, before] = [quarter(labels.now), quarter(labels.before)];
+  const lastYear = labels.lastYear === undefined ? null : quarter(labels.lastYear);
   const company = files.find(({ kind }) => kind === 'company')!;
   const sessionId = crypto.randomUUID();
   await database.sessions.create({
@@ -184,11 +185,12 @@ export async function storedSession(
     ownerId,
     surveyBeforeId: before.survey_id,
     surveyNowId: now.survey_id,
+    surveyLastYearId: lastYear?.survey_id ?? null,
     registerId: company.register_id,
     sources: {
       before: sourceOf(before),
       now: sourceOf(now),
-      last_year: null,
+      last_year: lastYear && sourceOf(lastYear),
       company: sourceOf(company),
     },
   });

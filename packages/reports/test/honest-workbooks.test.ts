@@ -336,13 +336,6 @@ test('the method explains what its own workbook shows, and points at no sheet th
     }
 });
 
-test('the comparison tells nothing of a quarter that it does not show', async () => {
-  const book = xlsx.read(await written(async (out) => writeComparison(out, await sampleInput())));
-  const texts = book.SheetNames.flatMap((name) => Object.values(book.Sheets[name]!));
-  expect(texts.filter(({ v }) => String(v).includes('Triwulan I 2024'))).toEqual([]);
-  expect(texts.some(({ v }) => String(v).includes('Idulfitri jatuh pada'))).toBe(true);
-});
-
 describe('small groups', () => {
   const input = anInput(
     [

@@ -16,6 +16,9 @@ import { loadReleasing } from '../releases/load-releasing.js';
 import { rememberCopy } from '../releases/remember-copy.js';
 import type { Job } from '../runtime/job-context.js';
 
+/** The workbooks that show last year's quarter; copies of the others tell nothing of it. */
+const SHOW_LAST_YEAR: ReadonlySet<WorkbookName> = new Set(['tabulation', 'bab2']);
+
 /** A job for each workbook that staff can download. */
 export const workbookJobs = forWorkbookJobs(workbookJob);
 
@@ -23,17 +26,18 @@ function workbookJob(name: WorkbookName): Job<WorkbookJob> {
   return async ({ sessionId, weightsId, request, oldFiles = [], isRenamed = false }, context) => {
     context.report(10, jobSteps.computing);
     const { database } = context;
-    const [session, weights] = await Promise.all([
+    const [{ quarters: loaded, companySource }, weights] = await Promise.all([
       loadSession(database, sessionId),
       weightsId ? database.sectorWeights.read(weightsId) : null,
     ]);
+    const quarters = SHOW_LAST_YEAR.has(name) ? loaded : { ...loaded, last_year: null };
     const isReleased = request?.copy === 'release';
     // One person's own data, finished or not, would stand in the memory of what the office let leave.
     if (isReleased && !(await database.sessions.outline(sessionId))?.isShared)
       throw new CodedError('RELEASE_OF_UPLOAD');
-    const releasing = isReleased ? await loadReleasing(database, session.quarters) : null;
+    const releasing = isReleased ? await loadReleasing(database, quarters) : null;
     const input = {
-      ...inputOf({ ...session, ...releasing }, request),
+      ...inputOf({ quarters, companySource, ...releasing }, request),
       weights,
       oldFiles,
       isRenamed,
@@ -55,7 +59,7 @@ function workbookJob(name: WorkbookName): Job<WorkbookJob> {
 }
 
 function inputOf(
-  { quarters, companySource }: LoadedSession,
+  { quarters, companySource }: Pick<LoadedSession, 'quarters' | 'companySource'>,
   request: WorkbookRequest,
 ): Omit<WorkbookInput, 'weights' | 'oldFiles' | 'isRenamed'> {
   // Only some workbooks let a person name the quarters and choose the copy.

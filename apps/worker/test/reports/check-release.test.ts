@@ -1,6 +1,7 @@
 import type { ReleasedQuarter } from '@lqc/analysis';
 import type { ReleaseFinding } from '@lqc/contracts';
-import { running, sampleSession, withRunningWorker } from '../running-worker.js';
+import { openWorkbook } from '@lqc/workbook';
+import { running, sampleSession, storedSession, withRunningWorker } from '../running-worker.js';
 import { withoutPages } from './printing.js';
 
 let reportId: string;
@@ -80,3 +81,26 @@ test('a report is checked before it leaves, and what a person decided stands bes
   const again = (await check()).find(({ id }) => id === free!.id)!;
   expect(again.override).toMatchObject({ verdict: 'aman', reason: 'sudah umum', by: 'admin' });
 });
+
+test('a workbook that leaves is remembered as telling of last year’s quarter only where it shows it', async () => {
+  const { database, run } = running;
+  const quarters = { now: 'Triwulan III 2025', before: 'Triwulan II 2025' };
+  const year = await storedSession(running, { ...quarters, lastYear: 'Triwulan III 2024' });
+  const request = { copy: 'release' } as const;
+  const periods = { quarter_now: quarters.now, quarter_before: quarters.before };
+  const shows = async ({ result }: { readonly result: { readonly artifact_id: string } }) => {
+    const { bytes } = (await database.artifacts.read(result.artifact_id))!;
+    for await (const { cells } of (await openWorkbook(bytes)).sheets())
+      if (cells.some(({ value }) => String(value).includes('Triwulan III 2024'))) return true;
+    return false;
+  };
+  expect(await shows(await run('write-comparison', { sessionId: year, request }))).toBe(false);
+  const bab3 = { sessionId: year, request: { ...periods, ...request } };
+  expect(await shows(await run('write-bab3', bab3))).toBe(false);
+  const tabulation = { ...request, ...periods, quarter_last_year: 'Triwulan III 2024' };
+  const written = await run('write-tabulation', { sessionId: year, request: tabulation });
+  expect(await shows(written)).toBe(true);
+  const telling = (await database.releasedCopies.copies(['2024-3'])).map(({ name }) => name);
+  expect(telling).toContain('tabulation');
+  expect(telling).not.toEqual(expect.arrayContaining([expect.stringMatching(/comparison|bab3/)]));
+}, 60_000);

@@ -41,7 +41,7 @@ type WorkbookJobs = {
 
 const workbookJobs = forWorkbookJobs((name) => ({
   ...HEAVY,
-  version: 12,
+  version: 13,
   isWeighted: true,
   tellsOldFiles: true,
   tellsRenaming: true,

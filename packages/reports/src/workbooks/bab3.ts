@@ -57,5 +57,5 @@ function* sheetsOf(input: WorkbookInput): Generator<Sheet> {
     explained.push(own);
     yield sheet(own);
   }
-  yield sheet({ ...methodSheet({ ...input, lastYear: null }, explained), name: method });
+  yield sheet({ ...methodSheet(input, explained), name: method });
 }

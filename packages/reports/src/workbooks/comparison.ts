@@ -26,9 +26,7 @@ const TONES: Record<ChangeDirection, Tone> = { naik: 'rise', turun: 'fall', teta
 const DIRECTIONS = ['naik', 'turun', 'tetap'] as const;
 
 /** The current quarter against the one before. Ends `out`. */
-export async function writeComparison(out: Writable, all: WorkbookInput): Promise<void> {
-  // Nothing in it is of last year's quarter.
-  const input = { ...all, lastYear: null };
+export async function writeComparison(out: Writable, input: WorkbookInput): Promise<void> {
   const compared = compareQuarters(input.now.indicators, input.before.indicators);
   const changed = changes(input, compared);
   await writeWorkbook(out, {
