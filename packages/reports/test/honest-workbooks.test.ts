@@ -413,6 +413,27 @@ test('an average of nobody reads in a copy that leaves as it does in the office'
   }
 });
 
+test('a copy that leaves has a column for a score such as 4,5 only where it tells how many gave it', async () => {
+  const names = Array.from({ length: 30 }, (_, n) => `PT Bangun ${n}`);
+  const sectors = Object.fromEntries(names.map((name) => [name, 'Konstruksi']));
+  const columns = async (givenBy: number, copy: 'internal' | 'release') => {
+    const contacts = names.map((name, n) =>
+      aContact({ domestik: n < givenBy ? 4.5 : 1 + (n % 5), investasi: 1 + (n % 5) }, name),
+    );
+    const input = { ...anInput(contacts, contacts, sectors), copy };
+    const tabulation = await reopen(await written((out) => writeTabulation(out, input)));
+    const bab2 = async (indicator: 'domestik' | 'investasi') =>
+      (await reopen(await written((out) => writeBab2(out, { ...input, indicator })))).get(
+        'Ringkasan',
+      )!;
+    const sheets = [tabulation.get('Distribusi')!, await bab2('domestik'), await bab2('investasi')];
+    return sheets.map(({ header }) => header.includes('Skor 4,5'));
+  };
+  expect(await columns(1, 'internal')).toEqual([true, true, false]);
+  expect(await columns(1, 'release')).toEqual([false, false, false]);
+  expect(await columns(6, 'release')).toEqual([true, true, false]);
+});
+
 test('the weighted balance, which is made of how each sector answers, does not leave', async () => {
   const builders = [1, 2, 3, 4].map((n) => `PT Bangun ${n}`);
   const scored = (names: readonly string[], score: number) =>

@@ -41,7 +41,7 @@ type WorkbookJobs = {
 
 const workbookJobs = forWorkbookJobs((name) => ({
   ...HEAVY,
-  version: 13,
+  version: 14,
   isWeighted: true,
   tellsOldFiles: true,
   tellsRenaming: true,

@@ -1,12 +1,5 @@
 import type { Writable } from 'node:stream';
-import {
-  disclosureOf,
-  figureOf,
-  type Quarter,
-  type ScorePair,
-  scorePairs,
-  strictest,
-} from '@lqc/analysis';
+import { disclosureOf, type ScorePair, scorePairs, strictest } from '@lqc/analysis';
 import { hasScale, type IndicatorKey, indicatorOf } from '@lqc/contracts';
 import { SCORE_BOUNDS, shadeOf, WHOLE_SCALE, workbookPhrases as say } from '@lqc/phrases';
 import { averageChange, netBalance } from '@lqc/statistics';
@@ -61,7 +54,8 @@ interface SummaryRow extends DisclosedFigure {
 
 function summary(input: WorkbookInput, indicator: IndicatorKey): TableSheet<SummaryRow> {
   const quarters = [input.now, input.before, input.lastYear].filter((quarter) => quarter !== null);
-  const current = figureOf(input.now.indicators, indicator);
+  const shown = quarters.map((quarter) => disclosedFigure(quarter, indicator, input.copy));
+  const scores = scoresIn(shown);
   const isScored = hasScale(indicator);
   const narratives: Column<SummaryRow> = {
     header: say.column.narratives,
@@ -106,7 +100,7 @@ function summary(input: WorkbookInput, indicator: IndicatorKey): TableSheet<Summ
       disclosure: ({ disclosure }) => disclosure.sides,
     },
     narratives,
-    ...scoresIn(quarters).flatMap(scoreColumns),
+    ...scores.flatMap(scoreColumns),
     ...changeColumns(input.copy, ({ view }: SummaryRow) => view),
     ...weightedColumns(null, input.weights, ({ weighted }: SummaryRow) => weighted),
   ];
@@ -125,9 +119,8 @@ function summary(input: WorkbookInput, indicator: IndicatorKey): TableSheet<Summ
       { header: say.column.period, kind: 'text', value: ({ period }) => period },
       ...(isScored ? scored() : [narratives]),
     ],
-    rows: quarters.map((quarter) => {
-      const disclosed = disclosedFigure(quarter, indicator, input.copy);
-      const { figure } = disclosed;
+    rows: quarters.map((quarter, at) => {
+      const disclosed = shown[at]!;
       const isNow = quarter === input.now;
       return {
         period: quarter.period,
@@ -135,14 +128,14 @@ function summary(input: WorkbookInput, indicator: IndicatorKey): TableSheet<Summ
         isNow,
         weighted: weightedView(quarter, indicator, input),
         view: isNow ? null : (changeViews(input.now, quarter, input.copy).get(indicator) ?? null),
-        change: isNow ? null : averageChange(current.average, figure.average),
+        change: isNow ? null : averageChange(shown[0]!.figure.average, disclosed.figure.average),
       };
     }),
-    charts: isScored ? chartsOf(indicator, quarters) : [],
+    charts: isScored ? chartsOf(indicator, scores) : [],
   };
 }
 
-function chartsOf(indicator: IndicatorKey, quarters: readonly Quarter[]): TableChart[] {
+function chartsOf(indicator: IndicatorKey, scores: readonly number[]): TableChart[] {
   const { label } = indicatorOf(indicator);
   return [
     {
@@ -159,7 +152,7 @@ function chartsOf(indicator: IndicatorKey, quarters: readonly Quarter[]): TableC
       numberFormat: '0%',
       // Smaller parts have no room for a figure.
       labelFormat: '[>=0.08]0%;""',
-      series: scoresIn(quarters).map((score) => ({
+      series: scores.map((score) => ({
         ...scoreColumns(score)[1]!,
         shade: shadeOf(score, SCORE_BOUNDS),
       })),

@@ -1,4 +1,3 @@
-import type { Quarter } from '@lqc/analysis';
 import { type IndicatorFigure, LIKERT_INDICATORS } from '@lqc/contracts';
 import { workbookPhrases as say } from '@lqc/phrases';
 import { shownNumber } from '../../shown-number.js';
@@ -40,7 +39,7 @@ export function distributionSheet(input: WorkbookInput): TableSheet<Distribution
         value: ({ figure }) => figure.n,
         disclosure: ({ disclosure }) => disclosure.n,
       },
-      ...scoresIn(quarters).flatMap((score) => scoreColumns(score)),
+      ...scoresIn(rows).flatMap(scoreColumns),
     ],
     rows,
   };
@@ -66,11 +65,12 @@ export function scoreColumns(score: number): Column<DisclosedFigure>[] {
   ];
 }
 
-/** All scores that were given, and the whole scores of the scale, in ascending order. */
-export function scoresIn(quarters: readonly Quarter[]): number[] {
-  const scores = new Set<number>();
-  for (const { indicators } of quarters)
-    for (const { distribution } of indicators)
-      for (const { score } of distribution) scores.add(score);
-  return [...scores].sort((a, b) => a - b);
+/** All scores that these figures tell were given, and the whole scores of the scale, in ascending order. */
+export function scoresIn(shown: readonly DisclosedFigure[]): number[] {
+  const scores = shown.flatMap(({ figure, disclosure }) =>
+    figure.distribution
+      .map(({ score }) => score)
+      .filter((score) => Number.isInteger(score) || disclosure.scores !== 'withheld'),
+  );
+  return [...new Set(scores)].sort((a, b) => a - b);
 }
