@@ -38,12 +38,14 @@ test('no run waits for a sweep, however many of one person stand beside those of
   expect(over.map(({ status }) => status)).toEqual(crowd.map(() => 'completed'));
 });
 
-test('the attempts at a run that breaks are 2 s and 4 s apart, however many slots are free, and the full disk of the server is told', async () => {
+test('the attempts at a run that breaks are 2 s and 4 s apart, however many slots are free, nothing of one goes on beside the next, and the full disk of the server is told', async () => {
   const attempts: number[] = [];
+  const besides: AbortSignal[] = [];
   const breaking: typeof jobHandlers = {
     ...jobHandlers,
-    'write-comparison': async () => {
+    'write-comparison': async (_payload, { signal }) => {
       attempts.push(performance.now());
+      besides.push(signal);
       throw new Error('the work broke');
     },
     'start-session': async () => async (transaction) =>
@@ -57,6 +59,7 @@ test('the attempts at a run that breaks are 2 s and 4 s apart, however many slot
   const [first, second, third] = attempts as [number, number, number];
   expect(second - first).toBeGreaterThan(1950);
   expect(third - second).toBeGreaterThan(3950);
+  expect(besides.map(({ aborted }) => aborted)).toEqual([true, true, true]);
   const full = await ended(onFullDisk.id);
   expect(full).toMatchObject({ status: 'failed', errorCode: 'SERVER_DISK_FULL' });
 });

@@ -146,6 +146,8 @@ async function work(run: JobRun, tools: CarryOut): Promise<boolean> {
     clearTimeout(timer);
     clearInterval(heartbeat);
     stopping.removeEventListener('abort', stop);
+    // What the job began side by side ends with it, also where it broke: the next attempt does it again.
+    stop();
   }
 }
 
