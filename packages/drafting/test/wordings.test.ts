@@ -193,4 +193,25 @@ describe('a claim has the figures that the contacts gave', () => {
     );
     expect(rank(first[1]!)).toBeUndefined();
   });
+
+  test('which sector has most companies, whatever sector has most contacts', () => {
+    const firms = (sector: string, count: number) =>
+      Array.from({ length: count }, (_, at) => ({
+        name: `PT ${sector} ${at}`,
+        sector,
+        score: () => 3,
+      }));
+    const twice = firms('Industri Pengolahan', 9);
+    const now = quarterOf('Triwulan II 2025', [...firms('Konstruksi', 10), ...twice, ...twice]);
+    const about = { indicator: null, sector: null, before: null, lastYear: null };
+    const telling = new Telling(chapterFacts({ chapter: 'bab_4', now, ...about }));
+    const claim = aClaim('rank', { sector: 'Konstruksi' });
+    const most = wordingsOf(claim, telling);
+    expect(most).toHaveLength(2);
+    for (const text of most) {
+      expect(text).toMatch(/perusahaan terbanyak.*, yakni 10 perusahaan/);
+      expect(text).not.toContain('kontak');
+      expect(telling.standingOf(asSentence(text))).toBe('supported');
+    }
+  });
 });

@@ -39,8 +39,8 @@ export function rankOfCompanies({ sector }: ProposedClaim, facts: Facts): string
   const [first, second] = toldSectors(facts);
   if (first?.count.sector !== sector || second?.count.value === first.count.value) return [];
   return [
-    `${sector} merupakan lapangan usaha dengan kontak terbanyak, yakni ${companies(first)}`,
-    `kontak terbanyak berasal dari ${sector}, yakni ${companies(first)}`,
+    `${sector} merupakan lapangan usaha dengan perusahaan terbanyak, yakni ${companies(first)}`,
+    `perusahaan terbanyak berasal dari ${sector}, yakni ${companies(first)}`,
   ];
 }
 
