@@ -12,6 +12,7 @@ import {
   sectionInput,
   SentenceTeller,
 } from '../src/index.js';
+import { quarterOf } from './quarter-of.js';
 
 const quarters = await sampleSession();
 const domestic = { kind: 'indikator', target: 'domestik' } as const;
@@ -93,6 +94,35 @@ test('what a change does not bear out is refused with its figures, and what can 
   expect(year.reason).toMatch(/^Tidak dapat dibedakan: 3,14 → 3,03, rentang −0,40 sampai 0,18/);
   expect(sentences[year.instead!]!.texts[0]).toContain('relatif stabil');
   expect(refused.some(({ reason }) => reason.startsWith('Terlalu sedikit: 8 jawaban'))).toBe(true);
+});
+
+test('a sector is said to be behind a change mostly where it is more than half of it, and not where it is more than all', () => {
+  const driverOf = (moves: Readonly<Record<string, number>>) => {
+    const firms = (isMoved: boolean) =>
+      Object.entries(moves).flatMap(([sector, by]) =>
+        Array.from({ length: 16 }, (_, at) => ({
+          name: `PT ${sector} ${at}`,
+          sector,
+          score: () => 3 - (at % 2) + (isMoved ? by : 0),
+        })),
+      );
+    const [now, before] = [firms(true), firms(false)];
+    const own = tellerOf(domestic, {
+      now: quarterOf('Triwulan II 2025', now),
+      before: quarterOf('Triwulan I 2025', before),
+      last_year: null,
+    });
+    return readySentences(own).sentences.find(({ claim }) => claim.type === 'driver')?.texts;
+  };
+  const OF_ALL = 'yakni 0,50 dari 0,50 poin';
+  expect(driverOf({ Konstruksi: 1, 'Real Estat': 0 })).toEqual([
+    expect.stringMatching(/^Sumbangan terbesar/),
+    expect.stringContaining(`terutama disumbang lapangan usaha Konstruksi, ${OF_ALL}`),
+  ]);
+  expect(driverOf({ Konstruksi: 1, 'Real Estat': 0.8, Pertanian: 0.6 })).toEqual([
+    expect.stringMatching(/^Sumbangan terbesar .* Konstruksi, yakni 0,33 dari 0,80 poin\.$/),
+  ]);
+  expect(driverOf({ Konstruksi: 2, 'Real Estat': -1 })).toBeUndefined();
 });
 
 test('no ready sentence points at the one before, which may not be there', () => {

@@ -2,7 +2,7 @@ import { labelOf } from '../prose/sentence.js';
 import { disclosures, indicativeChanges, panelOf, sessionExpectations } from '@lqc/analysis';
 import { AVERAGE_DECIMALS, type InsertedClaim, mayTell } from '@lqc/contracts';
 import { decimal } from '@lqc/phrases';
-import { excludes } from '@lqc/statistics';
+import { excludes, roundHalfUp } from '@lqc/statistics';
 import type { ChapterInput } from '../facts/fact-sheet.js';
 import { changeOf, type Facts, size } from '../wordings/in-words.js';
 
@@ -36,20 +36,26 @@ export function driver(
       for (const period of ['now', 'before'] as const)
         if (one !== null) facts.find({ measure, indicator, sector: one, period });
   const parts = sectors
-    .map((one) => ({ ...one, by: sign * (one.within + one.composition) }))
+    .map((one) => ({
+      ...one,
+      by: roundHalfUp(sign * (one.within + one.composition), AVERAGE_DECIMALS),
+    }))
     .toSorted((a, b) => b.by - a.by);
   const [first, second] = parts;
   if (first?.sector !== sector || !mayTell('level', Math.min(first.n_now, first.n_before)))
     return NOTHING;
-  const part = points(first.by);
-  if (first.by <= 0 || part === points(0) || part === points(second?.by ?? 0)) return NOTHING;
+  // Where others moved against it, one sector's part is larger than the change, of which it is then no part.
+  const all = Math.abs(change.value);
+  if (first.by <= 0 || first.by > all || first.by === second?.by) return NOTHING;
   const noun = `${direction === 'up' ? 'kenaikan' : 'penurunan'} ${labelOf(indicator)}`;
-  const of = `${part} dari ${size(change)} poin`;
+  const of = `${points(first.by)} dari ${size(change)} poin`;
   const than = `dibandingkan ${facts.period('before')}`;
   return {
     clauses: [
       `sumbangan terbesar terhadap ${noun} ${than} berasal dari lapangan usaha ${sector}, yakni ${of}`,
-      `${noun} ${than} terutama disumbang lapangan usaha ${sector}, yakni ${of}`,
+      ...(first.by * 2 > all
+        ? [`${noun} ${than} terutama disumbang lapangan usaha ${sector}, yakni ${of}`]
+        : []),
     ],
     n: [first.n_now, first.n_before],
   };
