@@ -1,5 +1,11 @@
 import { indicativeChanges } from '@lqc/analysis';
-import { type IndicatorKey, indicatorOf, LLM_DEFAULTS } from '@lqc/contracts';
+import {
+  type IndicatorKey,
+  indicatorOf,
+  isExpectation,
+  LIKERT_INDICATORS,
+  LLM_DEFAULTS,
+} from '@lqc/contracts';
 import { automaticSummary, chapterFacts, checkedText, Model, writeSummary } from '../src/index.js';
 import { dataOf, startModelStandIn, writesFacts } from '../src/testing/index.js';
 import { type Firm, quarterOf } from './quarter-of.js';
@@ -60,6 +66,18 @@ test('each of its sentences is borne out by the data where it stands', () => {
     const own = new Set(sheet.own!.map(({ text: told }) => told));
     expect(others.filter(({ start, end }) => !own.has(text.slice(start, end)))).toEqual([]);
   }
+});
+
+test('where more rise or fall than a sentence names, it says that these are some of them', () => {
+  const now = LIKERT_INDICATORS.filter(({ key }) => !isExpectation(key));
+  const moves: Moves = Object.fromEntries(now.map(({ key }, at) => [key, at < 2 ? -1 : 1]));
+  const sheet = sheetOf(moves);
+  const text = automaticSummary(sheet);
+  const some = /antara lain (?:[^,]+, ){3}dan [^,]+/;
+  expect(text).toMatch(new RegExp(`[Ss]kor ${some.source} naik, sedangkan [^,]+ dan [^,]+ turun`));
+  expect(text).toMatch(/Secara tahunan, skor antara lain [^,]+ naik 1,00 poin, [^,]+ 1,00 poin, /);
+  for (const { status, start, end } of checkedText(text, sheet).statements)
+    if (text.slice(start, end).includes('antara lain')) expect(status).toBe('supported');
 });
 
 test('of two equal quarters nothing rises or falls', () => {

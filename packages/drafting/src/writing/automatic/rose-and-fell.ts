@@ -10,8 +10,9 @@ interface Named {
 }
 
 /**
- * "Skor harga jual dan investasi naik, sedangkan biaya energi turun": the first of each; empty without
- * any. It is the scores that moved: "harga jual naik" alone reads as if prices were meant.
+ * "Skor harga jual dan investasi naik, sedangkan biaya energi turun": the first of each, which are said to be
+ * some of them where there are more; empty without any. It is the scores that moved: "harga jual naik" alone
+ * reads as if prices were meant.
  *
  * @param by by how much one of them moved, told behind each name; by default nothing
  */
@@ -21,7 +22,7 @@ export function roseAndFell<One extends Named>(
 ): string {
   const clauses = [[up, 'naik'] as const, [down, 'turun'] as const]
     .filter(([moved]) => moved.length > 0)
-    .map(([moved, verb]) => clauseOf(moved.slice(0, MOST_NAMED), verb, by));
+    .map(([moved, verb]) => clauseOf(moved, verb, by));
   return clauses.length > 0 ? `skor ${clauses.join(', sedangkan ')}` : '';
 }
 
@@ -30,10 +31,11 @@ function clauseOf<One extends Named>(
   verb: string,
   by?: (one: One) => string,
 ): string {
-  if (!by) return `${listOfNames(moved)} ${verb}`;
-  return listed(
-    moved.map((one, at) => `${labelOf(one.key)} ${at === 0 ? `${verb} ` : ''}${by(one)}`),
-  );
+  const named = moved.slice(0, MOST_NAMED);
+  const told = by
+    ? listed(named.map((one, at) => `${labelOf(one.key)} ${at === 0 ? `${verb} ` : ''}${by(one)}`))
+    : `${listOfNames(named)} ${verb}`;
+  return named.length < moved.length ? `antara lain ${told}` : told;
 }
 
 export const listOfNames = (named: readonly Named[]): string =>
