@@ -163,6 +163,7 @@ export const ERRORS = {
   MERGE_NO_FILES: { status: 422, retryable: false },
   MERGE_REPEATED: { status: 422, retryable: false },
   MERGE_FILE_TIMED_OUT: { status: 422, retryable: false },
+  MERGE_TIMED_OUT_TOGETHER: { status: 422, retryable: false },
   MERGE_TOO_MANY_SHEETS: { status: 422, retryable: false },
   MERGE_TOO_MANY_STYLES: { status: 422, retryable: false },
   MERGE_NO_VISIBLE_SHEET: { status: 422, retryable: false },

@@ -31,8 +31,13 @@ interface Source {
 test('which files fit into a merge is told by the processor time that each took, not by the clock', async () => {
   expect(await merging({ a: 35_000, b: 10_000, c: 20_000 })).toEqual({
     merged: ['b', 'c'],
-    errors: [['a', 'MERGE_FILE_TIMED_OUT']],
+    errors: [['a', 'MERGE_TIMED_OUT_TOGETHER']],
   });
+});
+
+test('only a file that alone takes longer than a file may is told so', async () => {
+  const { errors } = await merging({ a: 'WORKBOOK_READ_TIMED_OUT', b: 10_000, c: 20_000 });
+  expect(errors).toEqual([['a', 'MERGE_FILE_TIMED_OUT']]);
 });
 
 test('no file is blamed for a machine that is too busy', async () => {

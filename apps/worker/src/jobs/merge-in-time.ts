@@ -85,7 +85,7 @@ export async function mergeInTime(
     .map((at) => ({
       fileName: sources[at]!.fileName,
       source: at,
-      code: codeIn(alone[at]!) ?? ('MERGE_FILE_TIMED_OUT' as const),
+      code: codeIn(alone[at]!) ?? ('MERGE_TIMED_OUT_TOGETHER' as const),
     }));
   return amongAll(certificate, mergedPositions, leftOut);
 }
