@@ -161,6 +161,22 @@ describe('what these data cannot answer', () => {
     );
   });
 
+  test('a sector is looked for in the quarters that a question is about', () => {
+    const mines = { 'PT Tambang': 'Pertambangan dan Penggalian' };
+    const data = {
+      ...session,
+      before: aQuarter([aContact({}, 'PT Tambang')], aRegister(mines), 'Triwulan II 2025'),
+    };
+    const declined = (question: string) => declineOf(reading(question), data, search);
+    expect(declined('Bagaimana harga jual pertambangan?')).toContain('pada Triwulan III 2025');
+    expect(declined('Bagaimana harga jual pertambangan pada Triwulan II 2025?')).toBeNull();
+    expect(declined('Bandingkan harga jual pertambangan dengan triwulan lalu')).toBeNull();
+    expect(declined('Bagaimana harga jual konstruksi dibandingkan triwulan lalu?')).toBeNull();
+    expect(declined('Bagaimana sektor pendidikan pada Triwulan II 2025?')).toContain(
+      'Jasa Pendidikan pada Triwulan III 2025 dan Triwulan II 2025',
+    );
+  });
+
   test('nothing that the window suggests is declined', () => {
     const { ofChange, overview, contacts } = suggestedQuestions;
     const ofEach = Object.values(ofChange).map((one) => fill(one, { indicator: 'Harga Jual' }));

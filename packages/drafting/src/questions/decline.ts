@@ -1,5 +1,5 @@
 import { indicatorOf } from '@lqc/contracts';
-import { type DeclineReason, declines, fill } from '@lqc/phrases';
+import { type DeclineReason, declines, fill, listed } from '@lqc/phrases';
 import type { QuestionReading } from './read-question.js';
 import { periodsOf, type SessionData } from './session-data.js';
 
@@ -22,7 +22,7 @@ export function declineOf(
   data: SessionData,
   search: Search,
 ): string | null {
-  const { now, lastYear } = data;
+  const { now, before, lastYear } = data;
   const periods = periodsOf(data);
   if (reading.missingQuarters.length > 0 && reading.quarters.length === 0)
     return isOnlyLastYear(reading, lastYear !== null)
@@ -31,11 +31,16 @@ export function declineOf(
           asked: reading.missingQuarters[0]!,
           periods: Object.values(periods).join(', '),
         });
-  const absent = reading.sectors.find(
-    (sector) => ![...now.matching.sectorByCompany.values()].includes(sector),
+  const loaded = { now, before, last_year: lastYear };
+  // Who asks about an earlier quarter may compare the current one with it.
+  const asked = [...new Set(['now', ...reading.quarters] as const)].flatMap(
+    (role) => loaded[role] ?? [],
   );
-  if (absent && reading.sectors.length === 1)
-    return say('sector', { sector: absent, period: now.period });
+  const isMet = (sector: string) =>
+    asked.some(({ matching }) => [...matching.sectorByCompany.values()].includes(sector));
+  const [sector, ...others] = reading.sectors;
+  if (sector && others.length === 0 && !isMet(sector))
+    return say('sector', { sector, period: listed(asked.map(({ period }) => period)) });
   const [indicator] = reading.indicators;
   if (reading.asksScale && !reading.isAboutView && reading.indicators.length === 1) {
     const { label, likertLabel } = indicatorOf(indicator!);
