@@ -125,6 +125,18 @@ test('a draft without an end is cut, and says so', async () => {
   expect(notes).toContain(draftNotes.tooLong('20.000'));
 });
 
+test('a draft for which narratives were shortened says of how many contacts', async () => {
+  const long = 'Harga jual turun karena persaingan impor. '.repeat(2000);
+  const voices = sellingPrice.voices.map((voice) => ({ ...voice, narrative: long }));
+  const { notes } = await write(says('Harga Jual turun menjadi 2,98.'), {
+    ...sellingPrice,
+    voices,
+  });
+  expect(notes).toContain(draftNotes.shortened('3'));
+  const whole = await write(says('Harga Jual turun menjadi 2,98.'));
+  expect(whole.notes).toEqual([draftNotes.prose]);
+});
+
 test('a repair that fails leaves the first draft with its marks', async () => {
   const before = standIn.requests.length;
   const answer = await write(({ position }) =>

@@ -23,6 +23,7 @@ export const draftNotes = {
     'Draf model lebih panjang daripada yang dapat dimuat satu bagian, sehingga bagian ini ditulis dengan aturan dari data yang sama.',
   dropped: (count: number) =>
     `${count} kalimat model tidak dipakai karena memuat hal yang tidak didukung klaim atau sumber.`,
+  shortened: (contacts: string) => `Narasi ${contacts} kontak dipersingkat agar muat dibaca model.`,
   /** Why a sentence of a model is rejected. */
   breaches: {
     form: 'Bentuk kalimatnya tidak dapat dibaca.',

@@ -94,13 +94,15 @@ export async function writeSummary(
   }
   const { checked, dropped } = reading;
   const { isTruncated } = first;
-  const left = { isTruncated, shortened: chosen.shortened };
+  const { shortened } = chosen;
+  const left = { isTruncated, shortened };
   const cutOff = isTruncated ? [cutOffNote(first.text, model)] : [];
   if (!checked) return { checked, notes: [draftNotes.unreadable, ...cutOff], dropped: [], ...left };
   const notes = [
     ...(reading.form === 'prose' ? [draftNotes.prose] : []),
     ...cutOff,
     ...(dropped.length > 0 ? [draftNotes.dropped(dropped.length)] : []),
+    ...(shortened.length > 0 ? [draftNotes.shortened(decimal(shortened.length, 0))] : []),
   ];
   return { checked, notes, dropped, ...left };
 }

@@ -9,7 +9,7 @@ import { copy } from './copy';
 
 /** The result of checking a draft: counts, coverage by contacts, notes, and the facts. */
 export function CheckSummary({ draft }: { draft: Draft }) {
-  const { coverage, facts, shortened, checks, counts, notes, dropped } = draft;
+  const { coverage, facts, checks, counts, notes, dropped } = draft;
   const wrong = counts?.contradicted ?? 0;
   const unchecked = counts ? counts.statements - counts.checked : 0;
   // Where nothing was checked, or something is wrong or was not checked, nothing is ticked off.
@@ -49,9 +49,6 @@ export function CheckSummary({ draft }: { draft: Draft }) {
             {note}
           </li>
         ))}
-        {shortened.length > 0 && (
-          <li className="text-muted">{copy.shortened(count(shortened.length))}</li>
-        )}
       </ul>
       {dropped.length > 0 && (
         <Disclosure summary={copy.dropped(count(dropped.length))}>

@@ -59,7 +59,6 @@ export const copy = {
     `${share} kalimat bersandar pada narasi · ${heard} dari ${all} kontak terwakili`,
   noVoices: 'Bab ini disusun dari angka; tidak ada narasi yang dipakai.',
   notRepresented: (n: string) => `${n} kontak belum terwakili`,
-  shortened: (n: string) => `Narasi ${n} kontak dipersingkat agar muat dibaca model.`,
   dropped: (n: string) => `Kalimat model yang tidak dipakai (${n})`,
   evidence: 'Dasar kalimat ini',
   evidenceHint: 'Arahkan ke sebuah kalimat, atau ketuk, untuk melihat kontak dan kata-katanya.',
