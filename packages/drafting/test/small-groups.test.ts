@@ -77,8 +77,29 @@ test('no sector tells how many it has where that with the others would tell of a
     );
   expect(told('bab_4', null)).not.toContain('Konstruksi');
   expect(numbersIn(told('bab_3', 'Konstruksi'))).toEqual([]);
-  expect(told('bab_3', 'Konstruksi')).toContain('kurang dari lima kontak');
+  expect(told('bab_3', 'Konstruksi')).toContain('kurang dari lima perusahaan');
   expect(told('bab_3', 'Industri Pengolahan')).toContain('12 kontak');
+});
+
+test('of a sector of three companies only the number of contacts is told, however many these are', () => {
+  const firms = (sector: string, size: number) =>
+    Array.from({ length: size }, (_, at) => ({
+      name: `PT Contoh ${sector} ${at}`,
+      sector,
+      score: () => 1 + (at % 5),
+      narrative: NARRATIVE,
+    }));
+  const told = (sector: string) => {
+    const three = firms(sector, 3);
+    const others = [...firms('Konstruksi', 14), ...firms('Real Estat', 7)];
+    const now = quarterOf('Triwulan III 2025', [...others, ...three, ...three]);
+    const about = { chapter: 'bab_3', indicator: null, before: null, lastYear: null } as const;
+    return automaticSummary(chapterFacts({ ...about, sector, now }));
+  };
+  expect(told('Jasa Lainnya')).toBe(
+    '**Lapangan usaha Jasa Lainnya diwakili 6 kontak pada Triwulan III 2025.**',
+  );
+  expect(told('Pengadaan Air (E)')).toBe('**Lapangan usaha ini diwakili 6 kontak.**');
 });
 
 test.each([1, 2])('of %i answers nothing is told', (answering) => {

@@ -444,27 +444,33 @@ test('an internal copy is complete, and its title is as people wrote it', () => 
   expect(figureOf(contents.now.indicators, 'domestik').n).toBeGreaterThan(0);
 });
 
-test('in a copy that leaves sectors too small to describe stand together, without headings of their own', () => {
-  const world = { sizes: [4, 5, 4, 4, 6], unmatched: 0, visits: 1, seed: 4, atTheEnd: 0 };
-  const bab3 = (copy: Copy) =>
-    reportDocumentOf(contentsOf(world, copy)).chapters.find(({ number }) => number === '3')!
-      .sections;
-  const [first, second, third, fourth, fifth] = NAMES as readonly string[];
-  const released = bab3('release');
-  const internal = bab3('internal');
-  const isOf = (name: string) => (section: (typeof released)[number]) =>
-    section.heading?.endsWith(name) ?? false;
-  expect(released.some(isOf(second!))).toBe(true);
-  expect(released.some(isOf(fifth!))).toBe(true);
-  const note = released.at(-1)!;
-  expect(note.heading).toBe('Lapangan usaha lainnya');
-  expect(note.text).toContain('masing-masing diwakili 4 kontak.');
-  for (const name of [first!, third!, fourth!]) {
-    expect(released.some(isOf(name))).toBe(false);
-    expect(note.text).toContain(name);
-    expect(internal.some(isOf(name))).toBe(true);
-  }
-});
+test.each([
+  ['', 1],
+  [', also where a firm was visited twice', 2],
+])(
+  'in a copy that leaves sectors too small to describe stand together, without headings of their own%s',
+  (_, visits) => {
+    const world = { sizes: [4, 5, 4, 4, 6], unmatched: 0, visits, seed: 4, atTheEnd: 0 };
+    const bab3 = (copy: Copy) =>
+      reportDocumentOf(contentsOf(world, copy)).chapters.find(({ number }) => number === '3')!
+        .sections;
+    const [first, second, third, fourth, fifth] = NAMES as readonly string[];
+    const released = bab3('release');
+    const internal = bab3('internal');
+    const isOf = (name: string) => (section: (typeof released)[number]) =>
+      section.heading?.endsWith(name) ?? false;
+    expect(released.some(isOf(second!))).toBe(true);
+    expect(released.some(isOf(fifth!))).toBe(true);
+    const note = released.at(-1)!;
+    expect(note.heading).toBe('Lapangan usaha lainnya');
+    expect(note.text).toContain(`masing-masing diwakili ${3 + visits} kontak.`);
+    for (const name of [first!, third!, fourth!]) {
+      expect(released.some(isOf(name))).toBe(false);
+      expect(note.text).toContain(name);
+      expect(internal.some(isOf(name))).toBe(true);
+    }
+  },
+);
 
 test('a question of words alone has no heading in a copy that leaves where all its words are held back', () => {
   const world = { sizes: [4, 5, 4, 4, 6], unmatched: 0, visits: 1, seed: 4, atTheEnd: 0 };

@@ -36,6 +36,7 @@ export function sectorText(telling: Telling, sector: string): string[] {
   // Companies are counted, since three contacts of one company would reveal it as well.
   const companies = telling.find({ measure: 'companies', sector })!;
   if (!mayTell('count', companies.value)) return [bold(fewCompanies(telling, sector))];
+  if (!mayTell('level', companies.value)) return [bold(contactsAlone(telling, sector))];
   // Among few contacts a reason would identify its contact.
   const isFew = !mayTell('change', companies.value);
   const current = toldOf(telling, sector, (key) => !looksForward({ key }));
@@ -48,11 +49,7 @@ export function sectorText(telling: Telling, sector: string): string[] {
     otherSentence(telling, unmoved(expected)),
   ].filter(Boolean);
   return [
-    [
-      bold(message || counted),
-      message && counted,
-      counted && !counted.includes('kurang dari') && companiesOf(telling, sector),
-    ],
+    [bold(message || counted), message && counted, counted && companiesOf(telling, sector)],
     [
       ...changesOf(telling, current, sector),
       // Without a change they are the message.
@@ -143,23 +140,30 @@ function movedBy(telling: Telling, indicator: IndicatorKey, sector: string): num
   return direction === 'up' || direction === 'down' ? change!.value : 0;
 }
 
+/** Of three or four companies that is all: the report's tables hold their averages back. */
+function contactsAlone(telling: Telling, sector: string): string {
+  const { value: contacts } = telling.find({ measure: 'contacts', sector })!;
+  const at = telling.period('now');
+  const few = 'diwakili kurang dari lima perusahaan';
+  const [named, unnamed] = isCountTold(telling, sector)
+    ? [smallSector({ sector, contacts }, at), `Lapangan usaha ini diwakili ${contacts} kontak.`]
+    : [`Lapangan usaha ${sector} ${few} pada ${at}.`, `Lapangan usaha ini ${few}.`];
+  // A name that the company database alone has is not read in a sentence.
+  return telling.say(named) || telling.say(unnamed);
+}
+
+/** Not where, together with the others' numbers, it would reveal that of a smaller sector, as in chapter 4. */
+const isCountTold = (telling: Telling, sector: string) =>
+  toldSectors(telling).some(({ count }) => count.sector === sector);
+
 /**
- * The sector's number of contacts; empty when, together with the others' numbers, it would reveal that of a
- * smaller sector, as in chapter 4.
+ * The sector's number of contacts; empty where it is not told.
  *
  * @param isNamed whether the sentence before names the sector
  */
 function countOf(telling: Telling, sector: string, isNamed: boolean): string {
+  if (!isCountTold(telling, sector)) return '';
   const contacts = telling.find({ measure: 'contacts', sector })!;
-  const isOpen = toldSectors(telling).some(({ count }) => count.sector === sector);
-  const at = telling.period('now');
-  if (!mayTell('level', contacts.value))
-    return telling.say(
-      isOpen
-        ? smallSector({ sector, contacts: contacts.value }, at)
-        : `Lapangan usaha ${sector} diwakili kurang dari lima kontak pada ${at}.`,
-    );
-  if (!isOpen) return '';
   const here = isNamed ? `Lapangan usaha ini diwakili ${figure(contacts)} kontak.` : '';
   const told = telling.tell('count', { sector });
   // A long name twice in two lines is more than a reader needs.

@@ -1,9 +1,7 @@
-import { type Quarter, sectorFigures } from '@lqc/analysis';
 import {
   hasScale,
   type IndicatorKey,
   indicatorKeyOf,
-  mayTell,
   type ReleasedText,
   type ReportSection,
   type Statement,
@@ -32,7 +30,7 @@ import { type ReportContents, textInCopy } from './report-contents.js';
 import { sectorLevels } from './sector-levels.js';
 import { sectorMap } from './sector-map.js';
 import { sourcesOfChange } from './sources-of-change.js';
-import { sectionsOf } from './told-sections.js';
+import { isOfFew, sectionsOf } from './told-sections.js';
 
 /** A report with the charts and tables of its quarters, as it is printed. */
 export function reportDocumentOf(contents: ReportContents): ReportDocument {
@@ -156,10 +154,6 @@ interface Shown {
   readonly figures: readonly DocumentFigure[];
   readonly tables: readonly DocumentTable[];
 }
-
-/** Whether a sector's averages would be those of one or two firms. */
-const isOfFew = (now: Quarter, sector: string) =>
-  !mayTell('level', sectorFigures(now).find((one) => one.sector === sector)?.companies ?? 0);
 
 const NOTHING: Shown = { figures: [], tables: [] };
 

@@ -1,4 +1,4 @@
-import { groupDisclosures, withinSector } from '@lqc/analysis';
+import { groupDisclosures, type Quarter, sectorFigures, withinSector } from '@lqc/analysis';
 import { hasScale, indicatorKeyOf, mayTell, type ReportSection } from '@lqc/contracts';
 import {
   documentPhrases as say,
@@ -26,11 +26,14 @@ const isWordless = (section: ReportSection, contents: ReportContents) =>
   isOfWordsAlone(section, contents) && textInCopy(section, contents).statements.length === 0;
 
 function isOfWordsAlone({ kind, target }: ReportSection, { now }: ReportContents): boolean {
-  if (kind === 'lapangan_usaha' && target !== null)
-    return !mayTell('level', withinSector(now, target).survey.contacts.length);
+  if (kind === 'lapangan_usaha' && target !== null) return isOfFew(now, target);
   const indicator = kind === 'indikator' ? indicatorKeyOf(target) : undefined;
   return indicator !== undefined && !hasScale(indicator);
 }
+
+/** Whether a sector's averages would be those of one or two firms. */
+export const isOfFew = (now: Quarter, sector: string): boolean =>
+  !mayTell('level', sectorFigures(now).find((one) => one.sector === sector)?.companies ?? 0);
 
 /** A page that people have not filled in is none. */
 const isWritten = ({ kind, text }: ReportSection) => kind !== 'catatan' || text.trim() !== '';
@@ -55,8 +58,8 @@ export function sectionsOf(
 function contactsAlone(section: ReportSection, contents: ReportContents): number | null {
   const { kind, target: sector } = section;
   if (contents.copy === 'internal' || kind !== 'lapangan_usaha' || sector === null) return null;
+  if (!isOfFew(contents.now, sector)) return null;
   const contacts = withinSector(contents.now, sector).survey.contacts.length;
-  if (mayTell('level', contacts)) return null;
   const text = textInCopy(section, contents).text.replaceAll('**', '').trim();
   return text === smallSector({ sector, contacts }, contents.now.period) ? contacts : null;
 }
