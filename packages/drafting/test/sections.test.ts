@@ -106,6 +106,21 @@ test('a compared quarter that has Idulfitri, where this one has not, is told wit
   );
 });
 
+test('with how much care a change is read because of Idulfitri is told where a change is', () => {
+  const summary = (score: Firm['score']) => {
+    const made = firms({}).map((firm) => ({ ...firm, score }));
+    const compared = {
+      now: quarterOf('Triwulan III 2025', made),
+      before: quarterOf('Triwulan I 2025', firms({})),
+      last_year: null,
+    };
+    const section = sectionInput({ kind: 'ringkasan_eksekutif', target: null }, compared);
+    return automaticSummary(chapterFacts(section));
+  };
+  expect(summary(() => 3)).toContain('Idulfitri jatuh pada Triwulan I 2025');
+  expect(summary(() => null)).not.toContain('Idulfitri');
+});
+
 test('what was left out of the figures is counted, and no sheet or company is named', () => {
   const { text } = draft('kualitas_data');
   expect(text).toContain('Jawaban yang tidak ikut dihitung: 1 (1 di luar skala 1–5)');

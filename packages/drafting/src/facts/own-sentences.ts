@@ -24,7 +24,7 @@ export function ownSentences(input: ChapterInput): OwnSentence[] {
       ? [
           ...levels(changes),
           { ...ofAll('scale'), text: ownPhrases.scale },
-          ...holiday(now, before),
+          ...(changes.some(({ change }) => change !== null) ? holiday(now, before) : []),
           { ...ofAll('risk'), text: ownPhrases.risk },
           ...dominant(now),
           ...(lastYear ? fewAgain(now, lastYear) : []),
