@@ -1,6 +1,7 @@
 import {
   type CompanyStanding,
   NOT_VISITED_QUARTERS,
+  PERCENTAGE_DECIMALS,
   periodOfTarget,
   type PlannedVisit,
   type PlanNote,
@@ -11,7 +12,7 @@ import {
 } from '@lqc/contracts';
 import { decimal } from './figures.js';
 
-const percent = (share: number) => `${Math.round(share * 100)}%`;
+const percent = (share: number) => `${decimal(share * 100, PERCENTAGE_DECIMALS)}%`;
 
 /** How people call the quarter that is planned. */
 export const targetName = (target: TargetQuarter) => quarterName(periodOfTarget(target));

@@ -84,6 +84,15 @@ test('weights tell which sectors are less of those visited than of the output', 
   ]);
 });
 
+test('a share that is told with the same percentage as the weight is no gap', () => {
+  const reasons = (weight: number) => {
+    const weights = { ...WEIGHTS, weights: [{ sector: 'Real Estat', weight }] };
+    return kinds([aCompany({ sector: 'Real Estat', open: 1 })], { weights });
+  };
+  expect(reasons(0.8004)).toEqual([['contradiction']]);
+  expect(reasons(0.801)).toEqual([['weight_gap', 'contradiction']]);
+});
+
 test('what is planned, what is proposed and what was taken off are three lists', () => {
   const { visits, proposals, removed } = plan([
     aCompany({ company_key: 'planned', visit: aVisit({ date: '2025-11-04', person: 'rani' }) }),

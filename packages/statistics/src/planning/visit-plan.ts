@@ -2,6 +2,7 @@ import {
   type CompanyStanding,
   isCalledOff,
   NOT_VISITED_QUARTERS,
+  PERCENTAGE_DECIMALS,
   type PlannedCompany,
   type PlannedVisit,
   type PlanReason,
@@ -11,6 +12,7 @@ import {
   type TargetQuarter,
 } from '@lqc/contracts';
 import { rangeOfSums, type ScoreSums } from '../history/sums.js';
+import { roundHalfUp } from '../round.js';
 
 /** A company that may be visited, with what speaks for it and what people settled. */
 export interface CompanyOfPlan extends PlannedCompany {
@@ -64,7 +66,8 @@ export function visitPlan(parts: PlanParts) {
       reasons.push({ kind: 'sector_gap', visited: covered.visited, of: covered.active });
     const weight = covered?.weight ?? 0;
     const share = covered && visited > 0 ? covered.visited / visited : 0;
-    if (covered && share < weight) reasons.push({ kind: 'weight_gap', share, weight });
+    if (covered && shown(share) < shown(weight))
+      reasons.push({ kind: 'weight_gap', share, weight });
     const half = halfOf.get(sector) ?? 0;
     if (half > WIDE_HALF) reasons.push({ kind: 'wide_range', half });
     return reasons;
@@ -129,6 +132,9 @@ function sectorPlans(
       };
     });
 }
+
+/** A part as it is told: what rounds to the same percentage is no gap. */
+const shown = (part: number) => roundHalfUp(part * 100, PERCENTAGE_DECIMALS);
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 

@@ -1,0 +1,7 @@
+import { visitReason } from './visit-plan.js';
+
+test('a sector that is visited less than it weighs is told with figures that differ', () => {
+  expect(visitReason({ kind: 'weight_gap', share: 0.078, weight: 0.083 })).toBe(
+    'sektor 7,8% dari kunjungan, 8,3% dari PDRB',
+  );
+});
