@@ -1,4 +1,4 @@
-import type { Quarter } from '@lqc/analysis';
+import { type Quarter, sectorFigures } from '@lqc/analysis';
 import { mayTell } from '@lqc/contracts';
 
 /**
@@ -7,16 +7,11 @@ import { mayTell } from '@lqc/contracts';
  *
  * @returns ids of contacts
  */
-export function quotableContacts({ survey, matching, contactIds }: Quarter): Set<string> {
-  const companies = new Map<string | null, Set<string>>();
-  const sectorOf = (companyKey: string) => matching.sectorByCompany.get(companyKey) ?? null;
-  for (const { companyKey } of survey.contacts) {
-    const sector = sectorOf(companyKey);
-    companies.set(sector, (companies.get(sector) ?? new Set()).add(companyKey));
-  }
-  return new Set(
-    survey.contacts
-      .filter(({ companyKey }) => mayTell('level', companies.get(sectorOf(companyKey))!.size))
-      .flatMap(({ position }) => contactIds.get(position) ?? []),
+export const quotableContacts = (quarter: Quarter): Set<string> =>
+  new Set(
+    sectorFigures(quarter)
+      .filter(({ companies }) => mayTell('level', companies))
+      .flatMap(({ contacts }) =>
+        contacts.flatMap(({ position }) => quarter.contactIds.get(position) ?? []),
+      ),
   );
-}
