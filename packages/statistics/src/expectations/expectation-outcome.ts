@@ -6,6 +6,7 @@ import { sideOf } from '../changes/shares.js';
 
 /** Rates are computed from this many pairs on. */
 const PAIRS_FOR_A_RATE = 10;
+const NO_RATES = { hit_rate: null, bias: null, baseline: null, skill: null, against_chance: null };
 const SIDES: readonly number[] = [-1, 0, 1];
 
 /** Companies' expectations compared with their later reports, in counts and unrounded shares. */
@@ -42,16 +43,7 @@ export function expectationFigures(
         ).length,
     ),
   );
-  if (n < PAIRS_FOR_A_RATE)
-    return {
-      n,
-      matrix,
-      hit_rate: null,
-      bias: null,
-      baseline: null,
-      skill: null,
-      against_chance: null,
-    };
+  if (n < PAIRS_FOR_A_RATE) return { n, matrix, ...NO_RATES };
   const hitRate = SIDES.reduce((sum, _, at) => sum + matrix[at]![at]!, 0) / n;
   const errors = matched.reduce(
     (sum, { now, before }) => sum + sideOf(now.score) - sideOf(before.score),
