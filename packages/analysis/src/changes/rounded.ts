@@ -1,5 +1,4 @@
-/** Ranges are given with four decimals. */
-const RANGE_UNIT = 10_000;
+import { roundHalfUp } from '@lqc/statistics';
 
 /** Rounds to the four decimals of a range. */
-export const rounded = (value: number): number => Math.round(value * RANGE_UNIT) / RANGE_UNIT;
+export const rounded = (value: number): number => roundHalfUp(value, 4);

@@ -15,7 +15,7 @@ import { type Jobs, OfSession, OfWeightedSession, QUICK } from './job.js';
 export const comparisonJobs = {
   'compare-quarters': {
     ...QUICK,
-    version: 6,
+    version: 7,
     isWeighted: true,
     payload: OfWeightedSession,
     result: CompareResponse,
