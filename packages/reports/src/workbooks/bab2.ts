@@ -3,13 +3,12 @@ import { disclosureOf, type ScorePair, scorePairs, strictest } from '@lqc/analys
 import { hasScale, type IndicatorKey, indicatorOf } from '@lqc/contracts';
 import { SCORE_BOUNDS, shadeOf, WHOLE_SCALE, workbookPhrases as say } from '@lqc/phrases';
 import { averageChange, netBalance } from '@lqc/statistics';
-import { shownAverage } from '../shown-average.js';
 import type { WorkbookInput } from './workbook-input.js';
 import { type PairedContact, pairedContacts } from './paired-contacts.js';
 import { identityColumns, pairOf } from './sheets/contacts.js';
 import { changeColumns, changeViews, type ChangeView } from './sheets/change-columns.js';
 import { scoreColumns, scoresIn } from './sheets/distribution.js';
-import { disclosedFigure, type DisclosedFigure } from './sheets/disclosed-figure.js';
+import { disclosedFigure, type DisclosedFigure, figureColumns } from './sheets/disclosed-figure.js';
 import { methodSheet } from './sheets/method.js';
 import { contactsNotes, movedIdulfitriNotes, rangeNotes, scaleNote } from './sheets/notes.js';
 import {
@@ -65,18 +64,7 @@ function summary(input: WorkbookInput, indicator: IndicatorKey): TableSheet<Summ
       strictest(disclosure.n, disclosureOf(figure.narratives, input.copy)),
   };
   const scored = (): Column<SummaryRow>[] => [
-    {
-      header: say.column.n,
-      kind: 'count',
-      value: ({ figure }) => figure.n,
-      disclosure: ({ disclosure }) => disclosure.n,
-    },
-    {
-      header: say.column.average,
-      kind: 'average',
-      value: ({ figure, disclosure }) => shownAverage(figure.average, disclosure).value,
-      disclosure: ({ figure, disclosure }) => shownAverage(figure.average, disclosure).disclosure,
-    },
+    ...figureColumns(null, (row: SummaryRow) => row),
     {
       header: say.column.changeAgainst(input.now.period),
       kind: 'change',

@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream';
-import { type AnswersDisclosure, compareQuarters, groupDisclosures } from '@lqc/analysis';
+import { compareQuarters } from '@lqc/analysis';
 import {
   type ChangeDirection,
   type ChangeTally,
@@ -7,10 +7,10 @@ import {
   LIKERT_INDICATORS,
 } from '@lqc/contracts';
 import { workbookPhrases as say } from '@lqc/phrases';
-import { shownAverage } from '../shown-average.js';
 import type { WorkbookInput } from './workbook-input.js';
 import type { Tone } from './house-style.js';
 import { changeColumns, changeViews, type ChangeView } from './sheets/change-columns.js';
+import { disclosedFigure, type DisclosedFigure, figureColumns } from './sheets/disclosed-figure.js';
 import { methodSheet } from './sheets/method.js';
 import { contactsNotes, movedIdulfitriNotes, rangeNotes, scaleNote } from './sheets/notes.js';
 import {
@@ -19,7 +19,7 @@ import {
   type WeightedView,
   weightsNotes,
 } from './sheets/weighted-columns.js';
-import type { Column, TableSheet } from './table.js';
+import type { TableSheet } from './table.js';
 import { sheet, writeWorkbook } from './workbook-file.js';
 
 const TONES: Record<ChangeDirection, Tone> = { naik: 'rise', turun: 'fall', tetap: 'same' };
@@ -44,7 +44,7 @@ export async function writeComparison(out: Writable, input: WorkbookInput): Prom
 interface Row extends IndicatorChange {
   readonly direction: ChangeDirection;
   readonly view: ChangeView;
-  readonly disclosures: Readonly<Record<'now' | 'before', AnswersDisclosure>>;
+  readonly figures: Readonly<Record<'now' | 'before', DisclosedFigure>>;
   readonly weightedNow: WeightedView | null;
   readonly weightedBefore: WeightedView | null;
 }
@@ -79,8 +79,8 @@ function changes(input: WorkbookInput, compared: ChangeTally): TableSheet<Row> {
         tone: ({ direction }) => TONES[direction],
         disclosure,
       },
-      ...averageColumns(now.period, 'now'),
-      ...averageColumns(before.period, 'before'),
+      ...figureColumns(now.period, ({ figures }: Row) => figures.now),
+      ...figureColumns(before.period, ({ figures }: Row) => figures.before),
       {
         header: say.column.change,
         kind: 'change',
@@ -104,27 +104,6 @@ function changes(input: WorkbookInput, compared: ChangeTally): TableSheet<Row> {
   };
 }
 
-/** The columns for n and average of one quarter. */
-function averageColumns(period: string, of: 'now' | 'before'): Column<Row>[] {
-  const shown = (row: Row) => shownAverage(row[of], row.disclosures[of]);
-  return [
-    {
-      header: say.column.nOf(period),
-      kind: 'count',
-      width: 14,
-      value: (row) => row[`n_${of}`],
-      disclosure: (row) => row.disclosures[of].n,
-    },
-    {
-      header: say.column.averageOf(period),
-      kind: 'average',
-      width: 16,
-      value: (row) => shown(row).value,
-      disclosure: (row) => shown(row).disclosure,
-    },
-  ];
-}
-
 function rowsOf(input: WorkbookInput, compared: ChangeTally): Row[] {
   const { now, before, copy } = input;
   const views = changeViews(now, before, copy);
@@ -133,9 +112,9 @@ function rowsOf(input: WorkbookInput, compared: ChangeTally): Row[] {
       ...change,
       direction,
       view: views.get(change.key)!,
-      disclosures: {
-        now: groupDisclosures(now, copy).all(change.key),
-        before: groupDisclosures(before, copy).all(change.key),
+      figures: {
+        now: disclosedFigure(now, change.key, copy),
+        before: disclosedFigure(before, change.key, copy),
       },
       weightedNow: weightedView(now, change.key, input),
       weightedBefore: weightedView(before, change.key, input),

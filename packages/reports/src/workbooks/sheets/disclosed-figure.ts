@@ -1,5 +1,8 @@
 import { type AnswersDisclosure, figureOf, groupDisclosures, type Quarter } from '@lqc/analysis';
 import type { Copy, IndicatorFigure, IndicatorKey } from '@lqc/contracts';
+import { workbookPhrases as say } from '@lqc/phrases';
+import { shownAverage } from '../../shown-average.js';
+import type { Column } from '../table.js';
 
 /** A figure over all contacts, with what a copy shows of it. */
 export interface DisclosedFigure {
@@ -16,3 +19,33 @@ export const disclosedFigure = (
   figure: figureOf(quarter.indicators, key),
   disclosure: groupDisclosures(quarter, copy).all(key),
 });
+
+const NOT_THERE = { value: null, disclosure: 'open' } as const;
+
+/** The columns for n, marked when it is small, and average of a quarter, or of the quarters of the rows. */
+export function figureColumns<Row>(
+  period: string | null,
+  of: (row: Row) => DisclosedFigure | null,
+): Column<Row>[] {
+  const shown = (row: Row) => {
+    const own = of(row);
+    return own ? shownAverage(own.figure.average, own.disclosure) : NOT_THERE;
+  };
+  return [
+    {
+      header: period === null ? say.column.n : say.column.nOf(period),
+      kind: 'count',
+      width: 12,
+      value: (row) => of(row)?.figure.n ?? null,
+      tone: (row) => (of(row)?.figure.small_sample ? 'low' : undefined),
+      disclosure: (row) => of(row)?.disclosure.n ?? 'open',
+    },
+    {
+      header: period === null ? say.column.average : say.column.averageOf(period),
+      kind: 'average',
+      width: 14,
+      value: (row) => shown(row).value,
+      disclosure: (row) => shown(row).disclosure,
+    },
+  ];
+}

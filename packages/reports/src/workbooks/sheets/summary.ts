@@ -8,7 +8,6 @@ import {
   rangeOfLevel,
   rangeOfNetBalance,
 } from '@lqc/statistics';
-import { shownAverage } from '../../shown-average.js';
 import { endKind, shownRange } from '../../shown-range.js';
 import type { WorkbookInput } from '../workbook-input.js';
 import type { Tone } from '../house-style.js';
@@ -21,7 +20,7 @@ import {
   type WeightedView,
   weightsNotes,
 } from './weighted-columns.js';
-import { disclosedFigure, type DisclosedFigure } from './disclosed-figure.js';
+import { disclosedFigure, type DisclosedFigure, figureColumns } from './disclosed-figure.js';
 
 interface SummaryRow {
   readonly label: string;
@@ -54,8 +53,8 @@ export function summarySheet(input: WorkbookInput): TableSheet<SummaryRow> {
     ],
     columns: [
       { header: say.column.indicator, kind: 'text', value: ({ label }) => label },
-      ...averageColumns(now.period, (row: SummaryRow) => row.now),
-      ...averageColumns(before.period, (row: SummaryRow) => row.before),
+      ...figureColumns(now.period, (row: SummaryRow) => row.now),
+      ...figureColumns(before.period, (row: SummaryRow) => row.before),
       {
         header: say.column.qtq,
         kind: 'change',
@@ -130,7 +129,7 @@ function summaryRows(input: WorkbookInput): SummaryRow[] {
 
 function lastYearColumns(period: string): Column<SummaryRow>[] {
   return [
-    ...averageColumns(period, (row: SummaryRow) => row.lastYear),
+    ...figureColumns(period, (row: SummaryRow) => row.lastYear),
     {
       header: say.column.yoy,
       kind: 'change',
@@ -178,34 +177,4 @@ function yearRangeColumns(period: string, copy: Copy): Column<SummaryRow>[] {
     disclosure: ({ changeOfYear }) => changeOfYear?.disclosure.range ?? 'open',
   });
   return [bound('low'), bound('high')];
-}
-
-const NOT_THERE = { value: null, disclosure: 'open' } as const;
-
-/** The columns for n, marked when it is small, and average of one quarter. */
-function averageColumns<Row>(
-  period: string,
-  figure: (row: Row) => DisclosedFigure | null,
-): Column<Row>[] {
-  const shown = (row: Row) => {
-    const own = figure(row);
-    return own ? shownAverage(own.figure.average, own.disclosure) : NOT_THERE;
-  };
-  return [
-    {
-      header: say.column.nOf(period),
-      kind: 'count',
-      width: 12,
-      value: (row) => figure(row)?.figure.n ?? null,
-      tone: (row) => (figure(row)?.figure.small_sample ? 'low' : undefined),
-      disclosure: (row) => figure(row)?.disclosure.n ?? 'open',
-    },
-    {
-      header: say.column.averageOf(period),
-      kind: 'average',
-      width: 14,
-      value: (row) => shown(row).value,
-      disclosure: (row) => shown(row).disclosure,
-    },
-  ];
 }
