@@ -90,7 +90,7 @@ test('the search finds what was said about a word, in any of its forms', async (
 
 test('who is named is heard, in every quarter', async () => {
   const session = (await running.database.sessions.find(sessionId))!;
-  const { contacts } = (await running.database.surveys.read(session.surveyNowId!))!;
+  const { contacts } = (await running.database.surveys.read(session.surveyNowId!))!.survey;
   standIn.script(says('Baik.'));
   await ended(await begin(`Apa yang disampaikan ${contacts[0]!.name}?`));
   const request = standIn.requests.at(-1)!;
@@ -146,7 +146,7 @@ test('a wrong figure is put right once', async () => {
 test('the last messages go along, without names', async () => {
   const contact = (await running.database.surveys.read(
     (await running.database.sessions.find(sessionId))!.surveyNowId!,
-  ))!.contacts[0]!.name;
+  ))!.survey.contacts[0]!.name;
   standIn.script(says('Baik.'));
   for (const content of ['harga jual satu', 'harga jual dua', `Apa kata ${contact}?`])
     await ended(await begin(content));

@@ -167,8 +167,8 @@ test('a quarter whose answers an earlier version read otherwise is read again: i
     const file = (await files.list()).find(({ label }) => label === 'Triwulan III 2025')!;
     const oldId = file.survey_id!;
     const readIn = async (id: string) => {
-      const { contacts, findings } = (await surveys.read(id))!;
-      return { findings, contacts: contacts.map((contact) => ({ ...contact, id: '' })) };
+      const { survey, findings } = (await surveys.read(id))!;
+      return { findings, contacts: survey.contacts.map((contact) => ({ ...contact, id: '' })) };
     };
     const asRead = await readIn(oldId);
     await dataSource.query(

@@ -77,7 +77,7 @@ describe('the search of narratives', () => {
 
   test('puts what is in view and who is named first', async () => {
     expect((await search({ words: ['impor'], indicators: ['harga jual'] }))[0]).toBe('PT Arunika');
-    const { contacts } = (await database.surveys.read(surveyId))!;
+    const { contacts } = (await database.surveys.read(surveyId))!.survey;
     const { id } = contacts.find(({ position }) => position === 2)!;
     expect((await search({ words: ['impor'], contactIds: [id] }))[0]).toBe('UD Dahlia');
   });

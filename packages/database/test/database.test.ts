@@ -176,9 +176,9 @@ test('a survey of 2,500 contacts comes back as it was stored', async () => {
     );
   const id = await store();
   expect(await store()).toBe(id);
-  const read = await database.surveys.read(id);
-  expect(read?.contacts).toHaveLength(2500);
-  expect(read?.contacts[7]).toMatchObject({
+  const { contacts: read } = (await database.surveys.read(id))!.survey;
+  expect(read).toHaveLength(2500);
+  expect(read[7]).toMatchObject({
     ...contacts[7],
     answers: [{ ...contacts[7]!.answers[0], narrative: 'naik ' }, contacts[7]!.answers[1]],
   });

@@ -89,7 +89,9 @@ test('what people said and planned of a company stays its own when a version mak
     'hm arunika|pt',
     'lain|pt',
   ]);
-  expect((await surveys.read(surveyId))?.contacts).toMatchObject([{ companyKey: 'ab motor|cv' }]);
+  expect((await surveys.read(surveyId))?.survey.contacts).toMatchObject([
+    { companyKey: 'ab motor|cv' },
+  ]);
   expect(await ask(`SELECT contact_key, company_key FROM confirmed_company`)).toEqual([
     { contact_key: 'ab motor|cv', company_key: 'hm arunika|pt' },
   ]);
@@ -183,7 +185,7 @@ test('an analysis on a replaced register and a file of its own matches the same 
     { key: 'hm arunika|pt', sector: 'Konstruksi' },
     { key: 'sa lestari|pt', sector: 'Pertanian', isActive: false },
   ]);
-  expect((await surveys.read(surveyBeforeId))?.contacts).toMatchObject([
+  expect((await surveys.read(surveyBeforeId))?.survey.contacts).toMatchObject([
     { companyKey: 'hm baru|ud', answers: [{ narrative: 'Ekspor turun' }] },
   ]);
   expect(await ask(`SELECT direction FROM answer WHERE narrative = 'Ekspor turun'`)).toEqual([

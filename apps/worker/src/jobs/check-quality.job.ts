@@ -13,9 +13,8 @@ export const checkQuality: Job<'check-quality'> = async ({ fileId }, context) =>
   const stored = row?.survey_id && (await database.surveys.read<SurveyFindings>(row.survey_id));
   if (!stored) throw new CodedError('FILE_NOT_FOUND');
   report(50, jobSteps.matching);
-  const { contacts, findings } = stored;
   const register = await loadCurrentRegister(database);
   const named = { fileName: row.file_name, period: knownQuarter(row) };
-  const quality = storedQuality({ survey: { contacts }, findings }, register, named);
+  const quality = storedQuality(stored, register, named);
   return async () => ({ file_type: 'quarterly', file: quarterlyFile(row), quality });
 };

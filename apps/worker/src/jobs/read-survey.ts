@@ -20,12 +20,7 @@ export async function readSurveyOf(
 ): Promise<KnownSurvey> {
   const knownId = await database.surveys.findIdByContent(contentSha256);
   const known = knownId && (await database.surveys.read<SurveyFindings>(knownId));
-  if (known)
-    return {
-      survey: { contacts: known.contacts },
-      findings: known.findings,
-      store: async () => known.id,
-    };
+  if (known) return { ...known, store: async () => known.id };
   const bytes = await database.contents.read(contentSha256);
   if (!bytes) throw new CodedError('FILE_NOT_FOUND');
   const { survey, findings, size } = await isolated('readSurvey', bytes, (read, total) =>

@@ -44,10 +44,8 @@ async function matchesWith(
     .toSorted((a, b) => timeOf(b) - timeOf(a));
   const matches: RecognisedFileResponse['matches'] = [];
   for (const { label, survey_id: id } of quarters.slice(0, QUARTERS_COMPARED)) {
-    const survey = id && (await database.surveys.read<SurveyFindings>(id));
-    if (!survey) continue;
-    const { contacts, findings } = survey;
-    const reading = { survey: { contacts }, findings };
+    const reading = id && (await database.surveys.read<SurveyFindings>(id));
+    if (!reading) continue;
     const before = matchSurvey(reading, stored).quality.matched_companies;
     const { quality } = matchSurvey(reading, next);
     const after = quality.matched_companies ?? 0;

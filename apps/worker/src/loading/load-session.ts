@@ -98,9 +98,9 @@ async function loadParts(
     source.file_id && database.files.find(source.file_id),
   ]);
   if (!stored) return null;
-  const { contacts, findings } = stored;
-  const contactIds = new Map(contacts.map(({ position, id }) => [position, id]));
+  const { survey, findings } = stored;
+  const contactIds = new Map(survey.contacts.map(({ position, id }) => [position, id]));
   const had = calendars.get(role);
   const calendar = had === undefined && file ? knownQuarter(file) : (had ?? null);
-  return { survey: { contacts }, findings, source, calendar, contactIds };
+  return { survey, findings, source, calendar, contactIds };
 }

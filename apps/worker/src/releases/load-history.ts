@@ -29,9 +29,7 @@ export async function loadHistory(
     if (!isReported) continue;
     const stored = await database.surveys.read<SurveyFindings>(file.survey_id!);
     if (!stored) continue;
-    const { contacts, findings } = stored;
-    const read = { survey: { contacts }, findings, source: sourceOf(file), calendar };
-    history.push(makeQuarter(read, register));
+    history.push(makeQuarter({ ...stored, source: sourceOf(file), calendar }, register));
   }
   return history;
 }

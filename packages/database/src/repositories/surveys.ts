@@ -24,9 +24,10 @@ export interface NewSurvey<Findings = unknown> {
   readonly contacts: readonly StoredContact[];
 }
 
-export interface StoredSurvey<Findings = unknown> extends NewSurvey<Findings> {
+export interface StoredSurvey<Findings> {
   readonly id: string;
-  readonly contacts: readonly (StoredContact & { readonly id: string })[];
+  readonly findings: Findings;
+  readonly survey: { readonly contacts: readonly (StoredContact & { readonly id: string })[] };
 }
 
 /** A content of which an earlier version stored fewer details than this one does. */
@@ -115,7 +116,7 @@ export class SurveyRepository {
     const { findings, contacts } = survey;
     const stored = await this.read(id, manager);
     if (!stored) return id;
-    if (readIn(stored.contacts) === readIn(contacts)) {
+    if (readIn(stored.survey.contacts) === readIn(contacts)) {
       await storeDetails(manager, id, contacts);
       if (isDeepStrictEqual(stored.findings, JSON.parse(safeJson(findings)!))) return id;
       await manager.update(Survey, { id }, { findings: findings as object });
@@ -212,8 +213,7 @@ export class SurveyRepository {
         WHERE c.survey_id = $1 GROUP BY c.id ORDER BY c.position`,
       [id, INDICATOR_KEYS],
     );
-    const { contentSha256, findings } = survey;
-    return { id, contentSha256, findings: findings as Findings, contacts };
+    return { id, findings: survey.findings as Findings, survey: { contacts } };
   }
 }
 
