@@ -1,6 +1,7 @@
 import type { RequestOf } from '@lqc/contracts';
 import { UNDO_PAGE_SIZE } from '@lqc/contracts';
 import type { StoredContact } from '@lqc/database';
+import { waitingForLocks } from '@lqc/database/testing';
 import type { TestGateway } from './support/a-gateway.js';
 import type { Client } from './support/client.js';
 import { storeQuarter } from './support/stored-files.js';
@@ -231,6 +232,22 @@ test('a deleted report comes back also when nobody holds its analysis any more',
   const bringBack = await removeReport(report.id);
   await staff.call('resetSession', { params: { session: report.session_id } });
   expect(await bringBack()).toEqual(report);
+});
+
+test('a section that was added while its report was being deleted comes back with it', async () => {
+  const { id } = await aReport(gateway, staff);
+  const both = await gateway.database.dataSource.transaction(async (transaction) => {
+    await transaction.query('SELECT FROM report WHERE id = $1 FOR UPDATE', [id]);
+    const body = { chapter: 'bab_1', title: 'Catatan saya' } as const;
+    const adding = staff.call('addSection', { params: { id }, body });
+    await waitingForLocks(gateway.databaseUrl, 1);
+    const removing = removeReport(id);
+    await waitingForLocks(gateway.databaseUrl, 2);
+    return [adding, removing] as const;
+  });
+  const [added, bringBack] = await Promise.all(both);
+  const { sections } = await bringBack();
+  expect(sections.map((section) => section.id)).toContain(added.id);
 });
 
 test('a deleted report whose quarter was replaced meanwhile is held against it once it is back', async () => {

@@ -41,6 +41,10 @@ export async function putAside(
 ): Promise<number> {
   if (values.length === 0) return 0;
   const chosen = `${column} = ANY($1::${type}[])`;
+  // Before those that refer to them, as who adds or changes one of those locks them: nothing comes in between.
+  await transaction.query(`SELECT FROM ${table} WHERE ${chosen} ORDER BY ${column} FOR UPDATE`, [
+    values,
+  ]);
   for (const key of await foreignKeysTo(transaction, table)) {
     if (SUMMED_AGAIN.has(key.table)) continue;
     const ofThem = await scalars(
