@@ -296,6 +296,24 @@ describe('with a company database', () => {
     expect(second!.session_id).toBe(first!.session_id);
   });
 
+  test('an analysis that the last one lets go of stays for a colleague who starts it just then', async () => {
+    const colleague = await gateway.signedIn('staff');
+    const now = await storeQuarter(gateway, { label: 'Triwulan III 2033' });
+    const before = await storeQuarter(gateway, { label: 'Triwulan II 2033' });
+    const body = { quarter_now_id: now.id, quarter_before_id: before.id };
+    const { session_id: session } = await staff.call('startSession', { body });
+    const both = await gateway.database.dataSource.transaction(async (manager) => {
+      await manager.query('SELECT FROM analysis_session WHERE id = $1 FOR UPDATE', [session]);
+      const starting = colleague.call('startSession', { body });
+      await waitingForLocks(gateway.databaseUrl, 1);
+      const lettingGo = staff.call('resetSession', { params: { session } });
+      await waitingForLocks(gateway.databaseUrl, 2);
+      return [starting, lettingGo] as const;
+    });
+    expect((await Promise.all(both))[0].session_id).toBe(session);
+    await colleague.call('session', { params: { session } });
+  });
+
   describe('an analysis into which a file of one’s own is put', () => {
     let quarters = 0;
     const started = async () => {

@@ -197,6 +197,8 @@ export class AnalysisSessionRepository {
    */
   async letGo(sessionId: string, userId: string): Promise<void> {
     await this.dataSource.transaction(async (transaction) => {
+      // A statement of its own, as in `keepUntaken`: who joined it just then holds it.
+      await transaction.query('SELECT FROM analysis_session WHERE id = $1 FOR UPDATE', [sessionId]);
       await transaction.delete(AnalysisHolder, { sessionId, userId });
       await transaction.delete(ChatConversation, { sessionId, userId });
       await transaction.query(
