@@ -1,4 +1,5 @@
 import { CodedError, ErrorBody, type Report } from '@lqc/contracts';
+import { waitingForLocks } from '@lqc/database/testing';
 import type { TestGateway } from '../support/a-gateway.js';
 import type { Client } from '../support/client.js';
 import { anOffice, aReport } from './a-report.js';
@@ -267,6 +268,33 @@ test('who decides otherwise of a finding, or gives a reason, after the approval 
     expect(labels).toContain(`${report.title} · draf`);
     expect(labels).toContainEqual(expect.stringContaining(reason));
   }
+});
+
+test('a reason that is given while its report is being approved is kept, neither waits for the other, and the report is a draft again', async () => {
+  const report = await aReport(gateway, author);
+  await save(author, report, `${RED} Angka lain juga salah.`);
+  const explain = (reason: string) =>
+    author.call('explainRed', { params: placeOf(report), body: { sentence: RED, reason } });
+  await explain('Menunggu rilis BPS.');
+  await setState(author, report, { state: 'ditelaah' });
+  const both = await gateway.database.dataSource.transaction(async (transaction) => {
+    await transaction.query('SELECT FROM report WHERE id = $1 FOR UPDATE', [report.id]);
+    const approval = { state: 'disetujui', reason: 'Angka resmi menyusul.' };
+    const approving = setState(colleague, report, approval);
+    await waitingForLocks(gateway.databaseUrl, 1);
+    const explaining = explain('Rilis BPS sudah ada.');
+    await waitingForLocks(gateway.databaseUrl, 2);
+    return [approving, explaining] as const;
+  });
+  const [approved, explained] = await Promise.all(both);
+  expect(approved.status).toBe(200);
+  expect(explained).toMatchObject({ state: 'disetujui' });
+  expect(explained.reasons.map(({ reason }) => reason).toSorted()).toEqual([
+    'Angka resmi menyusul.',
+    'Rilis BPS sudah ada.',
+  ]);
+  const after = await author.call('reportOutline', { params: { id: report.id } });
+  expect(after.state).toBe('draf');
 });
 
 test('only what the check finds can be decided otherwise', async () => {

@@ -82,6 +82,8 @@ export class ReportRemarkRepository {
     by: string,
   ): Promise<void> {
     return this.dataSource.transaction(async (transaction) => {
+      // Before its reasons, as an approval locks them.
+      await transaction.query('SELECT FROM report WHERE id = $1 FOR UPDATE', [reportId]);
       const sentences = [{ section: sectionId, text: sentence }];
       await giveReason(transaction, { sentences, reason }, by);
       await backToDraft(transaction, reportId);
