@@ -1,5 +1,5 @@
 import { pathOf, type RequestOf, type Route, type RouteName, ROUTES } from '@lqc/contracts';
-import type { NewAuditEvent } from '@lqc/database';
+import { Database, type NewAuditEvent } from '@lqc/database';
 import { ADMIN } from './support/a-gateway.js';
 import { anInTestWorker } from './support/in-test-worker.js';
 import { type Client } from './support/client.js';
@@ -476,6 +476,42 @@ describe('the log', () => {
       `SELECT count(*)::int AS count FROM audit_event`,
     );
     expect(count).toBe(lines + 1);
+  });
+});
+
+describe('the log as CSV', () => {
+  const listed = () => jest.spyOn(gateway.app.get(Database).audit, 'list');
+  afterEach(() => jest.restoreAllMocks());
+
+  test('breaks off for whoever takes it when a page cannot be read: a part is never taken for the whole', async () => {
+    const page = await gateway.database.audit.list({}, { limit: 1 });
+    listed()
+      .mockResolvedValueOnce(page)
+      .mockRejectedValueOnce(Object.assign(new Error(), { code: '57014' }));
+    const taken = admin.send('exportAudit').then((response) => response.text());
+    await expect(taken).rejects.toThrow(TypeError);
+    jest.restoreAllMocks();
+    expect(await latest('take-audit')).toMatchObject({ code: 'DATABASE_TIMED_OUT' });
+  });
+
+  test('is read no faster than it is taken, and no further once its reader left', async () => {
+    const page = await gateway.database.audit.list({}, { limit: 100 });
+    let left = 5000;
+    const reads = listed().mockImplementation(async () => (left-- > 0 ? page : []));
+    const response = await admin.send('exportAudit', {
+      headers: { 'accept-encoding': 'identity' },
+    });
+    const stand = async () => {
+      for (let before = -1; before < reads.mock.calls.length;) {
+        before = reads.mock.calls.length;
+        await new Promise((look) => setTimeout(look, 200));
+      }
+      return left;
+    };
+    const untaken = await stand();
+    expect(untaken).toBeGreaterThan(0);
+    await response.body!.cancel();
+    expect(await stand()).toBeGreaterThan(untaken - 10);
   });
 });
 

@@ -1,5 +1,6 @@
+import { pipeline } from 'node:stream/promises';
 import { Controller } from '@nestjs/common';
-import { AUDIT_PAGE_SIZE, type AuditEvent } from '@lqc/contracts';
+import { AUDIT_PAGE_SIZE, type AuditEvent, type AuditQuery, systemCode } from '@lqc/contracts';
 import { Database } from '@lqc/database';
 import { auditPhrases, objectWords, sortedMoment } from '@lqc/phrases';
 import type { Call } from '../http/call.js';
@@ -8,6 +9,7 @@ import { ANSWERED } from '../http/reply.js';
 import { csvLine } from './csv.js';
 
 const BYTE_ORDER_MARK = '\uFEFF';
+const READER_LEFT = 'ERR_STREAM_PREMATURE_CLOSE';
 
 @Controller()
 export class AuditController {
@@ -21,19 +23,25 @@ export class AuditController {
     return { events: page, next: events.length > limit ? page.at(-1)!.id : null };
   }
 
-  /** All matching entries, read page by page so that a long log does not fill the memory. */
+  /** All matching entries; what breaks off after it began reaches nobody as a whole file. */
   @Serves('exportAudit')
   async exportAudit({ query: which, response }: Call<'exportAudit'>): Promise<typeof ANSWERED> {
     const first = await this.database.audit.list(which, { limit: AUDIT_PAGE_SIZE });
     response.attachment('jejak_audit.csv').type('text/csv; charset=utf-8');
-    response.write(BYTE_ORDER_MARK + csvLine(auditPhrases.columns));
-    for (let page = first; page.length > 0;) {
-      response.write(page.map(lineOf).join(''));
+    await pipeline(this.#lines(which, first), response).catch((error: unknown) => {
+      if (systemCode(error) !== READER_LEFT) throw error;
+    });
+    return ANSWERED;
+  }
+
+  /** Read page by page as they are taken, so that a long log does not fill the memory. */
+  async *#lines(which: AuditQuery, page: AuditEvent[]) {
+    yield BYTE_ORDER_MARK + csvLine(auditPhrases.columns);
+    while (page.length > 0) {
+      yield page.map(lineOf).join('');
       const before = page.at(-1)!.id;
       page = await this.database.audit.list(which, { before, limit: AUDIT_PAGE_SIZE });
     }
-    response.end();
-    return ANSWERED;
   }
 }
 
