@@ -4,12 +4,12 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathOf, WORKER_CONCURRENCY } from '@lqc/contracts';
+import { CALL_KEY_HEADER, pathOf, WORKER_CONCURRENCY } from '@lqc/contracts';
 import { askOnce, startTestPostgres, type TestPostgres } from '@lqc/database/testing';
 import { pino } from 'pino';
 import { readConfig } from '../src/config.js';
 import { createGateway } from '../src/gateway.js';
-import { Client } from './support/client.js';
+import { Client, jobIdOf } from './support/client.js';
 
 let postgres: TestPostgres;
 let dataDir: string;
@@ -126,6 +126,27 @@ test('a stop ends event streams at once, and whoever still waits is told after a
   await closed;
   // The work itself was accepted and stays.
   expect((await database.runs.find(id))?.status).toBe('queued');
+}, 40_000);
+
+test('a creating call that was cut off by a stop is told of its run by the next gateway, and makes no second one', async () => {
+  const { config, database } = await configFor({ ADMIN_PASSWORD: 'kata-sandi-admin-uji' });
+  const first = await createGateway(config, log);
+  const admin = new Client(first.url);
+  await admin.signIn('admin', 'kata-sandi-admin-uji');
+  const call = { headers: { [CALL_KEY_HEADER]: randomUUID() } };
+  const waiting = admin.refusal('loadSampleData', call);
+  const runs = (): Promise<{ id: string }[]> => database.dataSource.query('SELECT id FROM job_run');
+  while ((await runs()).length === 0);
+  await first.close();
+  expect(await waiting).toMatchObject({ status: 503, code: 'SHUTTING_DOWN' });
+  const second = await createGateway(config, log);
+  const again = new Client(second.url);
+  again.token = admin.token;
+  const headers = { ...call.headers, prefer: 'respond-async' };
+  const id = await jobIdOf(await again.send('loadSampleData', { headers }));
+  expect(await runs()).toEqual([{ id }]);
+  expect((await again.call('job', { params: { id } })).status).toBe('queued');
+  await second.close();
 }, 40_000);
 
 test('a database that cannot be reached stops the start with one sentence without its password', async () => {

@@ -6,6 +6,7 @@ import {
   pathOf,
   REQUEST_ID_PATTERN,
   type Route,
+  ROUTES,
 } from '@lqc/contracts';
 import { Database, type KeyedCall } from '@lqc/database';
 import type { Response } from 'express';
@@ -56,7 +57,11 @@ export class RepeatedCalls implements Step {
       await repeatedCalls.answered(call, attempt, response.statusCode, written);
       return reply;
     } catch (error) {
-      await repeatedCalls.refused(call, attempt);
+      const { code, cause: run } = error as Partial<CodedError>;
+      // When the gateway stops, the run goes on, and a repetition is told of it.
+      if (code === 'SHUTTING_DOWN' && run && (ROUTES[request.routeName!] as Route).job)
+        await repeatedCalls.answered(call, attempt, 202, JSON.stringify({ job_id: run }));
+      else await repeatedCalls.refused(call, attempt);
       throw error;
     } finally {
       stopTelling();

@@ -70,7 +70,7 @@ export class RunWatch implements BeforeApplicationShutdown, OnApplicationShutdow
   /**
    * Resolves with the run once it has ended, or with null when the time is up before.
    *
-   * @throws CodedError `SHUTTING_DOWN` when the gateway stops before; the run continues
+   * @throws CodedError `SHUTTING_DOWN` when the gateway stops before, with the run, which continues, as its cause
    */
   async ended(runId: string, withinMs: number): Promise<JobRun | null> {
     const ended = this.#ended(runId, AbortSignal.timeout(withinMs));
@@ -93,7 +93,8 @@ export class RunWatch implements BeforeApplicationShutdown, OnApplicationShutdow
       };
       const stop = this.#subscribe(runId, look);
       const onPatienceEnd = () => settle(() => resolve(null));
-      const onStop = () => settle(() => reject(new CodedError('SHUTTING_DOWN')));
+      const onStop = () =>
+        settle(() => reject(new CodedError('SHUTTING_DOWN', {}, { cause: runId })));
       const settle = (settled: () => void) => {
         stop();
         patience.removeEventListener('abort', onPatienceEnd);
