@@ -1,4 +1,5 @@
 import type { RequestOf } from '@lqc/contracts';
+import { waitingForLocks } from '@lqc/database/testing';
 import type { Client } from './support/client.js';
 import { storeCompanies, storeQuarter } from './support/stored-files.js';
 import { gateway, withGateway } from './support/with-gateway.js';
@@ -87,6 +88,20 @@ test.each([
     await storeCompanies(gateway, { 'PT Contoh 1': 'Konstruksi', 'PT Contoh 9': 'Konstruksi' });
   },
 );
+
+test('two who take a company off the plan at the same moment both find it taken off', async () => {
+  const both = await gateway.database.dataSource.transaction(async (manager) => {
+    // Neither can name who took it off until both have begun to.
+    await manager.query('SELECT FROM app_user WHERE username = $1 FOR UPDATE', [staff.username]);
+    const choices = [choose(KEY, 'removed'), choose(KEY, 'removed')];
+    await waitingForLocks(gateway.databaseUrl, choices.length);
+    return choices;
+  });
+  for (const one of await Promise.all(both)) expect(one.taken_off).toEqual([]);
+  const { removed } = await staff.call('plan');
+  expect(removed).toMatchObject([{ company_key: KEY }]);
+  await choose(KEY, null);
+});
 
 test('a company that nobody planned and no file names has no page and cannot be planned', async () => {
   const answers = [

@@ -28,15 +28,12 @@ export class VisitPlanController {
   async choosePlan({ body, signedIn }: Call<'choosePlan'>) {
     const { contacts, planChoices } = this.database;
     const chosenBefore = await planChoices.choicesOf(body.company_keys, body.target);
-    for (const key of body.company_keys) {
-      // What is planned or taken off is changed and put back, whatever became of its company.
-      if (chosenBefore.has(key)) continue;
-      const registered = await contacts.registered(key);
-      if (!registered && (await contacts.visits(key)).length === 0)
-        throw new CodedError('CONTACT_NOT_FOUND');
-      if (body.choice === 'added' && registered && !registered.is_active)
-        throw new CodedError('COMPANY_INACTIVE');
-    }
+    // What is planned or taken off is changed and put back, whatever became of its company.
+    const anew = [...new Set(body.company_keys)].filter((key) => !chosenBefore.has(key));
+    const areActive = anew.length > 0 ? await contacts.areActive(anew) : [];
+    if (areActive.length < anew.length) throw new CodedError('CONTACT_NOT_FOUND');
+    if (body.choice === 'added' && areActive.includes(false))
+      throw new CodedError('COMPANY_INACTIVE');
     const chosen = await planChoices.choose(body, signedIn.user.id);
     if (!chosen) throw new CodedError('USER_NOT_FOUND');
     return { ...done(messages.planChanged), ...chosen };

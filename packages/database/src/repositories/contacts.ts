@@ -116,6 +116,12 @@ export class ContactRepository {
     );
   }
 
+  /** Of each of these keys that has a company, visited or in the register, whether that is active. */
+  areActive(companyKeys: readonly string[]): Promise<boolean[]> {
+    const sql = `${COMPANIES} SELECT is_active FROM entry WHERE company_key = ANY($1)`;
+    return scalars(this.dataSource, z.boolean(), sql, [companyKeys]);
+  }
+
   async confirmed(companyKey: string): Promise<ContactResponse['confirmed']> {
     const confirmed = await this.dataSource.manager.find(ConfirmedCompany, {
       where: { companyKey },

@@ -19,6 +19,7 @@ import { PlannedVisit } from '../entities/planned-visit.js';
 import { SectorTarget } from '../entities/sector-target.js';
 import { orderOfQuarter } from '../order-of-quarter.js';
 import { firstRow, hasRows, insertedNew, rows } from '../rows.js';
+import { oneAtATime } from './one-at-a-time.js';
 
 /** How many quarters after the latest stored one can be planned. */
 const QUARTERS_AHEAD = 4;
@@ -98,7 +99,7 @@ export class PlanChoiceRepository {
     const target = wanted ?? (await planTargets(this.dataSource)).next;
     const quarter = periodOfTarget(target);
     const keys = [...new Set(asked)];
-    return this.dataSource.transaction(async (manager) => {
+    return oneAtATime(this.dataSource, 'plan', async (manager) => {
       const visitor = person
         ? await manager.findOneBy(AppUser, { username: person, disabled: false })
         : null;
@@ -110,12 +111,12 @@ export class PlanChoiceRepository {
         const visitorId = person === undefined ? undefined : (visitor?.id ?? null);
         const settled = { date, visitorId, status, note };
         const isSettling = Object.values(settled).some((value) => value !== undefined);
-        for (const companyKey of keys) {
-          const visit = { ...quarter, companyKey };
-          if (isSettling || !planned.some(ofCompany(companyKey)))
-            await insertedNew(manager, PlannedVisit, { ...visit, plannedBy: userId });
-          if (isSettling) await manager.update(PlannedVisit, visit, settled);
-        }
+        const visits = keys
+          .filter((key) => isSettling || !planned.some(ofCompany(key)))
+          .map((companyKey) => ({ ...quarter, companyKey, plannedBy: userId }));
+        if (visits.length > 0) await insertedNew(manager, PlannedVisit, visits);
+        if (isSettling)
+          await manager.update(PlannedVisit, { ...quarter, companyKey: In(keys) }, settled);
         return { target, taken_off: [] };
       }
       const own = new Set(planned.map(keyOf));
