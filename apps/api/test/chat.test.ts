@@ -178,6 +178,26 @@ test('only the ten latest messages come with a reply, all of them with the histo
   expect((await history()).messages).toHaveLength(16);
 });
 
+test('a conversation opens while no worker computes: its suggestions are of stored figures alone', async () => {
+  const loaded = { surveyBeforeId: surveyId, surveyNowId: surveyId };
+  session = await storeSession(gateway, staff, { ...loaded, sources: { now: aSource() } });
+  pen = async () => {};
+  const opened = await Promise.race([
+    history(),
+    new Promise((late) => setTimeout(late, 5000).unref()),
+  ]);
+  expect(opened).toMatchObject({ messages: [], suggestions: [] });
+  expect(await gateway.database.runs.isUnderWay('start-session')).toBe(false);
+  const told = {
+    quarters: { now: { indicators: [] } },
+    changes: { qtq: { domestik: 1 } },
+  };
+  await gateway.database.dataSource.transaction((transaction) =>
+    gateway.database.computations.store(transaction, 'start-session', { sessionId: session }, told),
+  );
+  expect((await history()).suggestions[0]).toContain('Permintaan Domestik');
+});
+
 test('a reply is told in pieces that make up the whole', async () => {
   pen = async ({ write, finish }) => {
     for (const text of [

@@ -4,6 +4,7 @@ import {
   CodedError,
   DOWNLOAD_NAMES,
   SESSION_ID_SHOWN_LENGTH,
+  type SessionFigures,
 } from '@lqc/contracts';
 import { Database } from '@lqc/database';
 import { chatPhrases, fill } from '@lqc/phrases';
@@ -12,7 +13,6 @@ import { Serves } from '../http/serves.js';
 import { EVENT_STREAM } from '../http/event-stream.js';
 import { ANSWERED, done, FileReply } from '../http/reply.js';
 import { Streams } from '../jobs/streams.js';
-import { SessionsService } from '../sessions/sessions.service.js';
 import { ChatHealth } from './chat-health.js';
 import { chatMessage } from './chat-message.js';
 import { ChatStreams } from './chat-streams.js';
@@ -33,7 +33,6 @@ const CHAT_SHOWN_MESSAGES = 500;
 export class ChatController {
   constructor(
     private readonly database: Database,
-    private readonly sessions: SessionsService,
     private readonly service: ChatService,
     private readonly streams: ChatStreams,
     private readonly listeners: Streams,
@@ -81,10 +80,13 @@ export class ChatController {
   @Serves('chatHistory')
   async chatHistory(call: Call<'chatHistory'>) {
     const messages = await this.database.chat.history(conversationOf(call), CHAT_SHOWN_MESSAGES);
+    // Only of figures that are stored: no conversation waits for a worker to suggest what to ask.
+    const of = { sessionId: call.session.id };
+    const { written } = await this.database.computations.find('start-session', of);
     return {
       messages: messages.map(chatMessage),
       writing: messages.find(({ status }) => status === 'writing')?.id ?? null,
-      suggestions: suggestionsOf(await this.sessions.figures(call.session, call.request)),
+      suggestions: suggestionsOf(written ? (JSON.parse(written) as SessionFigures) : null),
     };
   }
 

@@ -1,13 +1,12 @@
 import { Module } from '@nestjs/common';
 import { JobsModule } from '../jobs/jobs.module.js';
-import { SessionsModule } from '../sessions/sessions.module.js';
 import { ChatController } from './chat.controller.js';
 import { ChatHealth } from './chat-health.js';
 import { ChatService } from './chat.service.js';
 import { ChatStreams } from './chat-streams.js';
 
 @Module({
-  imports: [JobsModule, SessionsModule],
+  imports: [JobsModule],
   controllers: [ChatController],
   providers: [ChatHealth, ChatService, ChatStreams],
 })
