@@ -290,6 +290,34 @@ describe('changing a password', () => {
   });
 });
 
+test.each(['changePassword', 'resetPassword'] as const)(
+  'of %s nothing is kept when other devices cannot be signed out with it',
+  async (act) => {
+    const staff = await gateway.signedIn('staff');
+    const password = passwordOf(staff);
+    const other = gateway.stranger();
+    await other.signIn(staff.username, password);
+    const { id } = (await gateway.database.users.findByName(staff.username))!;
+    const body = { current_password: password, new_password: 'sandi-baru-yang-panjang' };
+    const refused = await gateway.database.dataSource.transaction(async (manager) => {
+      await manager.query('SELECT FROM auth_session WHERE user_id = $1 FOR UPDATE', [id]);
+      const refusal =
+        act === 'changePassword'
+          ? staff.refusal(act, { body })
+          : (await gateway.admin()).refusal(act, { params: { id } });
+      await waitingForLocks(gateway.databaseUrl, 1);
+      await manager.query(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+          WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+      return refusal;
+    });
+    expect(refused).toMatchObject({ code: 'DATABASE_UNAVAILABLE' });
+    expect((await login(staff.username, password)).status).toBe(200);
+    await other.call('me');
+  },
+);
+
 test('signing in anew in a browser ends its former session', async () => {
   const staff = await gateway.signedIn('staff');
   const cookie = `__Host-liaison_session=${staff.token}`;

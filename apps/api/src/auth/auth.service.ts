@@ -77,9 +77,10 @@ export class AuthService {
 
   /** Changes the user's password and ends their other sessions. */
   async changePassword(
-    { user, session }: SignedIn,
+    signedIn: SignedIn,
     { current, next, address }: { current: string; next: string; address: string },
   ): Promise<void> {
+    const { user, session } = signedIn;
     // Tries are counted by session, so that nobody else can use them up.
     const origin = { address, place: `session ${session.id}`, isDevice: true };
     const attempt = await this.throttle.begin(user.username, origin);
@@ -92,11 +93,10 @@ export class AuthService {
     await attempt.succeeded();
     if (next === current) throw new CodedError('PASSWORD_UNCHANGED');
     await this.judge.refuseCommon(next, user.username);
-    const { passwordHash: verified } = account;
+    const { users } = this.database;
     // An admin may have reset it meanwhile.
-    if (!(await this.database.users.changePassword(user.id, verified, await hashPassword(next))))
+    if (!(await users.changePassword(signedIn, account.passwordHash, await hashPassword(next))))
       throw new CodedError('CURRENT_PASSWORD_WRONG');
-    await this.database.authSessions.revokeAllOf(user.id, session.id);
   }
 
   async #sessionId(token: string): Promise<string> {

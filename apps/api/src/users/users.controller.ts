@@ -49,8 +49,6 @@ export class UsersController {
     await this.#find(id);
     const password = oneTimePassword();
     await this.database.users.resetPassword(id, await hashPassword(password));
-    await this.database.authSessions.revokeAllOf(id);
-    await this.database.knownPlaces.forgetAllOf(id);
     return { user: userRecord(await this.#find(id)), one_time_password: password };
   }
 

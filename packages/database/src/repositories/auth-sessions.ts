@@ -1,5 +1,5 @@
 import { Role, SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '@lqc/contracts';
-import { type DataSource, type FindOptionsWhere, IsNull, Not } from 'typeorm';
+import { type DataSource, type EntityManager, type FindOptionsWhere, IsNull } from 'typeorm';
 import { z } from 'zod';
 import { batched, byKey } from '../batched.js';
 import { longerAgoThan, now, since } from '../database-clock.js';
@@ -106,17 +106,11 @@ export class AuthSessionRepository {
   }
 
   async revoke(id: string): Promise<void> {
-    await this.#revoke({ id });
+    await revokeSessions(this.dataSource.manager, { id });
   }
 
-  /** Ends all of a user's sessions except one. */
-  async revokeAllOf(userId: string, except: string | null = null): Promise<void> {
-    await this.#revoke({ userId, ...(except && { id: Not(except) }) });
-  }
-
-  #revoke(sessions: FindOptionsWhere<AuthSession>) {
-    const standing = { ...sessions, revokedAt: IsNull() };
-    return this.dataSource.manager.update(AuthSession, standing, { revokedAt: now });
+  async revokeAllOf(userId: string): Promise<void> {
+    await revokeSessions(this.dataSource.manager, { userId });
   }
 
   countActive(): Promise<number> {
@@ -129,3 +123,7 @@ export class AuthSessionRepository {
     await this.dataSource.manager.delete(AuthSession, ended);
   }
 }
+
+/** Ends those of these sessions that stand. */
+export const revokeSessions = (manager: EntityManager, sessions: FindOptionsWhere<AuthSession>) =>
+  manager.update(AuthSession, { ...sessions, revokedAt: IsNull() }, { revokedAt: now });

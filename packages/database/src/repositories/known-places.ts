@@ -42,9 +42,4 @@ export class KnownPlaceRepository {
       [userId, KEPT_PER_USER],
     );
   }
-
-  /** Deletes an account's places, since none of them is trusted after its password was reset. */
-  async forgetAllOf(userId: string): Promise<void> {
-    await this.dataSource.manager.delete(KnownPlace, { userId });
-  }
 }

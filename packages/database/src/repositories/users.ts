@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { accountKey, type Role } from '@lqc/contracts';
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, Not } from 'typeorm';
 import { AppUser } from '../entities/app-user.js';
+import { KnownPlace } from '../entities/known-place.js';
 import { now } from '../database-clock.js';
 import { insertedNew } from '../rows.js';
+import { revokeSessions, type SignedIn } from './auth-sessions.js';
 
 export interface NewUser {
   readonly username: string;
@@ -44,23 +46,31 @@ export class UserRepository {
     return isNew ? this.findById(id) : null;
   }
 
-  /** Gives a user a one-time password, which they must change. */
-  async resetPassword(id: string, passwordHash: string): Promise<void> {
-    await this.dataSource.manager.update(
-      AppUser,
-      { id },
-      { passwordHash, mustChangePassword: true },
-    );
+  /** Gives a user a one-time password, which they must change; no session or place of before is trusted. */
+  resetPassword(id: string, passwordHash: string): Promise<void> {
+    return this.dataSource.transaction(async (transaction) => {
+      await transaction.update(AppUser, { id }, { passwordHash, mustChangePassword: true });
+      await revokeSessions(transaction, { userId: id });
+      await transaction.delete(KnownPlace, { userId: id });
+    });
   }
 
-  /** Gives a user their own new password; false when it is no longer the one that was verified. */
-  async changePassword(id: string, verifiedHash: string, passwordHash: string): Promise<boolean> {
-    const changed = await this.dataSource.manager.update(
-      AppUser,
-      { id, passwordHash: verifiedHash },
-      { passwordHash, mustChangePassword: false },
-    );
-    return changed.affected === 1;
+  /**
+   * Gives a user their own new password and ends their other sessions; false when the password is no longer the
+   * one that was verified.
+   */
+  changePassword(
+    { user: { id }, session }: SignedIn,
+    verifiedHash: string,
+    passwordHash: string,
+  ): Promise<boolean> {
+    return this.dataSource.transaction(async (transaction) => {
+      const verified = { id, passwordHash: verifiedHash };
+      const change = { passwordHash, mustChangePassword: false };
+      const { affected } = await transaction.update(AppUser, verified, change);
+      if (affected) await revokeSessions(transaction, { userId: id, id: Not(session.id) });
+      return affected === 1;
+    });
   }
 
   async recordSignIn(id: string): Promise<void> {
