@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { request as openRequest } from 'node:http';
 import { CodedError, type JobPayload, pathOf, UPLOAD_MAX_BYTES } from '@lqc/contracts';
 import { type JobRun, quarterlyFile } from '@lqc/database';
+import { waitingForLocks } from '@lqc/database/testing';
 import { UPLOAD_FOLDER } from '../src/tokens.js';
 import type { Client } from './support/client.js';
 import { anInTestWorker } from './support/in-test-worker.js';
@@ -177,6 +178,21 @@ describe('a quarterly file', () => {
     await admin.call('setFilePeriod', { params, body: { year: 2019, quarter: 1 } });
     const row = await gateway.database.files.find(file.id);
     expect(row).toMatchObject({ year: 2019, quarter: 1 });
+  });
+
+  test('has a quarter that no other has: of two files of which it is said at the same moment one is refused', async () => {
+    const stored = () => storeQuarter(gateway, { label: `gelombang ${randomUUID()}` });
+    const files = [await stored(), await stored()];
+    const both = await gateway.database.dataSource.transaction(async (manager) => {
+      // Neither can be given it until both have found it free.
+      await manager.query('LOCK TABLE workbook_file IN SHARE MODE');
+      const body = { year: 2018, quarter: 1 };
+      const said = files.map(({ id }) => admin.send('setFilePeriod', { params: { id }, body }));
+      await waitingForLocks(gateway.databaseUrl, said.length);
+      return said;
+    });
+    const statuses = (await Promise.all(both)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 409]);
   });
 
   test('exchanges the bytes of the file it replaces, which keeps its id, and its label where none is given', async () => {

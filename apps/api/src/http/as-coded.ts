@@ -27,7 +27,7 @@ export function asCoded(error: unknown): Coded {
   if (isConnectionLost(error)) return { code: 'DATABASE_UNAVAILABLE', args: {} };
   if (isDiskFull(error)) return { code: 'SERVER_DISK_FULL', args: {} };
   if (TRY_AGAIN.has(systemCode(error))) return { code: 'DATABASE_TIMED_OUT', args: {} };
-  if (systemCode(error) === GONE_MEANWHILE) return { code: 'CONFLICT', args: {} };
+  if (BY_ANOTHER.has(systemCode(error))) return { code: 'CONFLICT', args: {} };
   const status = foreign.getStatus?.() ?? foreign.status ?? 500;
   return { code: BY_STATUS[status] ?? (isRefusal(status) ? 'BAD_REQUEST' : 'INTERNAL'), args: {} };
 }
@@ -42,8 +42,8 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
 
 const isRefusal = (status: number) => status >= 400 && status < 500;
 
-/** A row refers to one that was deleted since it was looked up. */
-const GONE_MEANWHILE = '23503';
+/** Since it was looked, a row was deleted that this one refers to, or one was stored in its place. */
+const BY_ANOTHER: ReadonlySet<string> = new Set(['23503', '23505']);
 
 /** A statement that took longer than it may, or that waited for one which waited for it. */
 const TRY_AGAIN: ReadonlySet<string> = new Set(['57014', '40P01']);
