@@ -42,7 +42,9 @@ export class ReportStates {
    * `REPORT_WRONG_ORDER`; then `REPORT_REVIEWER_IS_AUTHOR`; `REPORT_CHANGED_MEANWHILE`
    */
   async set(id: string, asked: SetReportStateRequest, { user }: SignedIn): Promise<void> {
-    for (let look = 1; look <= LOOKS; look += 1) if (await this.#set(id, asked, user.id)) return;
+    // What somebody saw and is changed stays so.
+    const looks = asked.seen ? 1 : LOOKS;
+    for (let look = 1; look <= looks; look += 1) if (await this.#set(id, asked, user.id)) return;
     throw new CodedError('REPORT_CHANGED_MEANWHILE');
   }
 
