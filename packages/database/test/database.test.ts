@@ -56,8 +56,8 @@ test('user names are one without regard to case', async () => {
 });
 
 test('the last admin can be neither disabled nor made staff', async () => {
-  expect(await database.users.changeAccess(ownerId, { disabled: true })).toBe(false);
-  expect(await database.users.changeAccess(ownerId, { role: 'staff' })).toBe(false);
+  for (const change of [{ disabled: true }, { role: 'staff' } as const])
+    await expect(database.users.changeAccess(ownerId, change)).rejects.toThrow('LAST_ADMIN');
   expect((await database.users.findById(ownerId))?.disabled).toBe(false);
 });
 

@@ -39,7 +39,7 @@ export class UsersController {
   @Serves('updateUser')
   async updateUser({ params: { id }, body: change }: Call<'updateUser'>) {
     await this.#find(id);
-    if (!(await this.database.users.changeAccess(id, change))) throw new CodedError('LAST_ADMIN');
+    await this.database.users.changeAccess(id, change);
     if (change.disabled) await this.database.authSessions.revokeAllOf(id);
     return userRecord(await this.#find(id));
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { accountKey, type Role } from '@lqc/contracts';
-import { type DataSource, type EntityManager, Not } from 'typeorm';
+import { accountKey, CodedError, type Role } from '@lqc/contracts';
+import { type DataSource, Not } from 'typeorm';
 import { AppUser } from '../entities/app-user.js';
 import { KnownPlace } from '../entities/known-place.js';
 import { now } from '../database-clock.js';
@@ -78,26 +78,17 @@ export class UserRepository {
   }
 
   /**
-   * Changes role or access; false, with nothing changed, when no admin could sign in afterwards. The
-   * admins' rows are locked, so that two admins cannot remove each other at the same moment.
+   * Changes role or access. The admins' rows are locked, so that two admins cannot remove each other at the same
+   * moment.
+   *
+   * @throws CodedError `LAST_ADMIN`, with nothing changed, when no admin could sign in afterwards
    */
-  changeAccess(id: string, change: { role?: Role; disabled?: boolean }): Promise<boolean> {
-    return this.dataSource
-      .transaction(async (manager) => {
-        await manager.query(`SELECT id FROM app_user WHERE role = 'admin' ORDER BY id FOR UPDATE`);
-        await manager.update(AppUser, { id }, change);
-        if ((await countActiveAdmins(manager)) > 0) return true;
-        throw new NoAdminLeft();
-      })
-      .catch((error: unknown) => {
-        if (error instanceof NoAdminLeft) return false;
-        throw error;
-      });
+  changeAccess(id: string, change: { role?: Role; disabled?: boolean }): Promise<void> {
+    return this.dataSource.transaction(async (manager) => {
+      await manager.query(`SELECT id FROM app_user WHERE role = 'admin' ORDER BY id FOR UPDATE`);
+      await manager.update(AppUser, { id }, change);
+      if (!(await manager.existsBy(AppUser, { role: 'admin', disabled: false })))
+        throw new CodedError('LAST_ADMIN');
+    });
   }
-}
-
-class NoAdminLeft extends Error {}
-
-function countActiveAdmins(manager: EntityManager): Promise<number> {
-  return manager.countBy(AppUser, { role: 'admin', disabled: false });
 }
