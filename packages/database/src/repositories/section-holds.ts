@@ -1,6 +1,7 @@
 import { REPORT_LIMITS, type SectionHolder } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { ReportSection } from '../entities/report-section.js';
 import { firstRow, hasRows } from '../rows.js';
 
 /** Condition on a section `s`: somebody holds it and has not been idle for too long. */
@@ -73,14 +74,9 @@ export class SectionHoldRepository {
     return { outcome: 'by-another', holder: asHolder({ username: username!, since: since! }) };
   }
 
-  /** Ends a person's hold of a section; false when the report has no such section. */
-  release({ reportId, sectionId }: SectionPlace, userId: string): Promise<boolean> {
-    return hasRows(
-      this.dataSource,
-      `UPDATE report_section SET held_by = CASE WHEN held_by = $3 THEN NULL ELSE held_by END
-        WHERE report_id = $1 AND id = $2`,
-      [reportId, sectionId, userId],
-    );
+  /** Ends a person's hold of a section. */
+  async release({ reportId, sectionId: id }: SectionPlace, heldBy: string): Promise<void> {
+    await this.dataSource.manager.update(ReportSection, { reportId, id, heldBy }, { heldBy: null });
   }
 
   /** True when a person may write in a section and this is its latest version. */
