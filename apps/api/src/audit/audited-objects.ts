@@ -143,13 +143,11 @@ async function storedTemplate({ database: { settings } }: Asked): Promise<AuditO
   return { type: 'file', label: (await settings.reportTemplate())?.fileName ?? null };
 }
 
-/** A section by its own title and its report's; nothing of its text. */
+/** A section by its own title and the one that it is given; nothing of its text. */
 async function section({ request, body, database }: Asked): Promise<AuditObject> {
-  const id = textOf(request.params.id);
-  const found = id && (await database.reports.outline(id).catch(ofNothing));
-  const wanted = textOf(request.params.section)?.toLowerCase();
-  const one = found ? found.sections.find((section) => section.id === wanted) : null;
-  return { type: 'report', id, label: joined([one?.title, textOf(fieldsOf(body).title)]) };
+  const [id, wanted] = [textOf(request.params.id), textOf(request.params.section)];
+  const one = id && wanted && (await database.reports.section(id, wanted).catch(ofNothing));
+  return { type: 'report', id, label: joined([one && one.title, textOf(fieldsOf(body).title)]) };
 }
 
 /** The notes of a batch, and how many events it has of them; nothing of what was typed. */
