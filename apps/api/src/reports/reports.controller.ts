@@ -75,8 +75,8 @@ export class ReportsController {
 
   @Serves('draftReport')
   async draftReport({ params: { id }, body }: Call<'draftReport'>) {
-    const { report } = await this.reports.found(id);
-    const known = new Map(report.sections.map((section) => [section.id, section]));
+    const { sections } = await this.reports.outline(id);
+    const known = new Map(sections.map((section) => [section.id, section]));
     for (const section of body.sections ?? []) {
       if (!known.has(section)) throw new CodedError('REPORT_SECTION_NOT_FOUND');
       if (known.get(section)!.kind === 'catatan') throw new CodedError('REPORT_SECTION_BY_HAND');
