@@ -3,6 +3,7 @@ import { Any, type DataSource, type EntityManager, In, Not } from 'typeorm';
 import { z } from 'zod';
 import { ReleasedQuarter } from '../entities/released-quarter.js';
 import { insertedNew, rows } from '../rows.js';
+import { takeTurn } from './one-at-a-time.js';
 
 /** Stands for all copies that left before any was remembered. */
 export const BEFORE_MEMORY = 'before-memory';
@@ -70,7 +71,7 @@ export class ReleasedCopyRepository {
     known: readonly string[],
   ): Promise<boolean> {
     // One copy after the other, so that none overlooks another that is being made.
-    await manager.query(`SELECT pg_advisory_xact_lock(hashtext('released_copy'))`);
+    await takeTurn(manager, 'released copies');
     const periods = told.map(({ period }) => period);
     const hashes = told.map(({ content }) =>
       createHash('sha256').update(JSON.stringify(content)).digest('hex'),
