@@ -76,6 +76,7 @@ export class CaptureRepository {
     return oneAtATime(this.dataSource, `capture of ${person.id}`, async (transaction) => {
       const noteIds = checked.map(({ event }) => event.note_id);
       const notes = await lockedNotes(transaction, noteIds);
+      const whole = new Set([...notes.values()].filter(({ company }) => company !== null));
       const refused = new Map<CheckedEvent, ErrorCode>();
       const places = { left: await placesLeft(transaction, person.id) };
       const diverged = await divergedPlaces(transaction, checked);
@@ -89,7 +90,8 @@ export class CaptureRepository {
         if (code) refused.set(one, code);
         return !code;
       });
-      const opened = [...notes.values()];
+      // TypeORM reads what it saves once more, with all that was typed.
+      const opened = [...notes.values()].filter((note) => !whole.has(note));
       if (opened.length > 0) await transaction.save(CaptureNote, opened, { chunk: 100 });
       const added = await insertNew(transaction, taken, person.id);
       const known = await knownEvents(transaction, taken);
