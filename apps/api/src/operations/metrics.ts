@@ -24,21 +24,18 @@ export class Metrics {
       help: string,
       labelNames: string[],
       collect: (gauge: Gauge) => Promise<void>,
-    ) => {
-      this.#registry.registerMetric(
-        new Gauge({
-          name,
-          help,
-          labelNames,
-          async collect() {
-            this.reset();
-            // While the database cannot be reached, the other metrics are still given.
-            await collect(this).catch(() => {});
-          },
-          registers: [],
-        }),
-      );
-    };
+    ) =>
+      new Gauge({
+        name,
+        help,
+        labelNames,
+        async collect() {
+          this.reset();
+          // While the database cannot be reached, the other metrics are still given.
+          await collect(this).catch(() => {});
+        },
+        registers: [this.#registry],
+      });
     gauge('liaison_job_runs', 'Runs kept, by job and status', ['job', 'status'], async (kept) => {
       for (const { name, status, count } of await database.runStatistics.countByStatus())
         kept.set({ job: name, status }, count);
