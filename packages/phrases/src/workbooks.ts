@@ -61,8 +61,8 @@ export const workbookPhrases = {
       release: 'Tanpa skala: indikator ini hanya ditanyakan dalam narasi',
     } satisfies Record<Copy, string>,
     smallSample: (below: number) => `n di bawah ${below} ditandai: tafsirkan dengan hati-hati`,
-    changes: (naik: number, turun: number, tetap: number, notCompared: number) =>
-      `${naik} indikator naik, ${turun} turun, ${tetap} tetap, ${notCompared} tidak dibandingkan`,
+    changes: (naik: number, turun: number, tetap: number, notCompared: number, withheld: number) =>
+      `${naik} indikator naik, ${turun} turun, ${tetap} tetap, ${notCompared} tidak dibandingkan${withheld > 0 ? `, ${withheld} ditahan` : ''}`,
     pairs:
       'Perubahan kontak hanya dihitung bila perusahaan memberi tepat satu skor di tiap triwulan',
     notCompared: 'Tidak ada rata-rata pada salah satu triwulan',

@@ -374,7 +374,7 @@ describe('small groups', () => {
         'Perubahan ini · Bacaan': 'ditahan',
       });
     const note = xlsx.read(bytes).Sheets['Perbandingan']!['A3'] as { v: string };
-    expect(note.v).toMatch(/^0 indikator naik, 0 turun/);
+    expect(note.v).toMatch(/^0 indikator naik, 0 turun, 0 tetap, 0 tidak dibandingkan, 2 ditahan/);
   });
 });
 

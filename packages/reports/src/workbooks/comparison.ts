@@ -62,7 +62,13 @@ function changes(input: WorkbookInput, compared: ChangeTally): TableSheet<Row> {
     name: say.sheet.comparison,
     title: say.title.comparison(now.period, before.period),
     notes: [
-      say.note.changes(tally('naik'), tally('turun'), tally('tetap'), compared.not_compared.length),
+      say.note.changes(
+        tally('naik'),
+        tally('turun'),
+        tally('tetap'),
+        compared.not_compared.length,
+        rows.length - told.length,
+      ),
       ...contactsNotes([now, before]),
       scaleNote(),
       ...rangeNotes(input.copy),
