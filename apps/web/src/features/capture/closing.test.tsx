@@ -26,6 +26,8 @@ const NOTE: OpenNote = {
   here: { events: new Set(), lastField: null, isWaiting: true },
   aside: [],
   type: () => {},
+  together: new Map(),
+  join: () => {},
   flush: async () => true,
   begin: async () => {},
 };

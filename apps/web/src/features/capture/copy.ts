@@ -218,6 +218,7 @@ export const copy = {
     confirmed: 'Dinyatakan benar',
     together: 'Gabungan',
     saveTogether: 'Simpan gabungan',
+    notTogether: 'Gabungan yang Anda ketik belum disimpan.',
   },
   recap: {
     title: 'Rekap sebelum selesai',

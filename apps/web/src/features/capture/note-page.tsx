@@ -48,7 +48,8 @@ const Closed = ({ children }: { children: ReactNode }) => (
   </>
 );
 
-function Note({ store, noteId }: { store: NoteStore; noteId: string }) {
+/** A note of this device, as it is opened. */
+export function Note({ store, noteId }: { store: NoteStore; noteId: string }) {
   const session = useMemo(() => new NoteSession(store, noteId), [store, noteId]);
   const note = useSyncExternalStore(session.subscribe, session.shown);
   if (note === undefined) return <Skeleton rows={8} />;
@@ -187,7 +188,15 @@ function Opened({ store, note, children }: OpenedProps) {
         </div>
         <ThemeStrip {...themes} />
       </header>
-      <UnsavedGuard sentence={note.typed.state === 'failed' ? copy.note.failed : null} />
+      <UnsavedGuard
+        sentence={
+          note.typed.state === 'failed'
+            ? copy.note.failed
+            : note.together.size > 0
+              ? copy.note.notTogether
+              : null
+        }
+      />
       {note.aside.map(([code, count]) => (
         <p key={code} role="alert" className="bg-warn-tint px-4 py-2 text-sm">
           {copy.note.aside(count)} {errorSentence(code)}

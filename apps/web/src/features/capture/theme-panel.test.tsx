@@ -27,6 +27,8 @@ function aNote(
     aside: [],
     here: { events: new Set(), lastField: null, isWaiting: false },
     type: () => {},
+    together: new Map(),
+    join: () => {},
     flush: async () => true,
     begin: async () => {},
   };

@@ -24,9 +24,10 @@ import { Answers } from './answers';
 import { useArrival } from './arrival';
 import { copy } from './copy';
 import type { OpenNote } from './device/note-session';
+import { hasVersions } from './device/shown-fields';
 import { SavedState } from './saved-state';
 import { THEMES } from './themes';
-import { hasVersions, Versions } from './versions';
+import { Versions } from './versions';
 
 /** As many as two lines of a telephone hold. */
 const SHOWN_LETTERS = 100;

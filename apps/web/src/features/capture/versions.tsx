@@ -5,16 +5,12 @@ import {
   type CaptureVersion,
   JOINED_DEVICE,
 } from '@lqc/contracts';
-import { useState } from 'react';
 import { Button } from '../../components/button';
 import { TextArea } from '../../components/text-area';
 import { dateTime } from '../../lib/format';
 import { copy } from './copy';
 import type { OpenNote } from './device/note-session';
-
-/** Whether devices disagree on a field: it has no value of its own until a person decides. */
-export const hasVersions = (note: Pick<OpenNote, 'fields'>, field: string): boolean =>
-  (note.fields.get(field)?.versions.length ?? 0) > 1;
+import { hasVersions } from './device/shown-fields';
 
 /** The fields of a note that a person has to decide. */
 export const disagreeingFields = (note: Pick<OpenNote, 'fields'>): string[] =>
@@ -40,11 +36,11 @@ interface VersionsProps {
 /** What two devices wrote into one field without seeing each other; a person decides. */
 export function Versions({ note, field, label, takesFocus = false }: VersionsProps) {
   const versions = note.fields.get(field)?.versions ?? [];
-  const [together, setTogether] = useState<string | null>(null);
   if (!hasVersions(note, field)) return null;
   // What is no text is chosen: two of them have nothing in between.
   const isText = !isScore(field) && versions.every(({ value }) => typeof value !== 'boolean');
-  const joined = versions.map(({ value }) => String(value ?? '')).join('\n');
+  const together =
+    note.together.get(field) ?? versions.map(({ value }) => String(value ?? '')).join('\n');
   return (
     <section className="mt-3 rounded-md border border-line border-l-3 border-l-warn bg-surface p-3">
       <h3 className="font-semibold">
@@ -84,15 +80,15 @@ export function Versions({ note, field, label, takesFocus = false }: VersionsPro
             maxLength={CAPTURE_LIMITS.valueLength}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field that had the focus is gone
             autoFocus={takesFocus}
-            value={together ?? joined}
+            value={together}
             readOnly={note.isReadOnly}
-            onChange={setTogether}
+            onChange={(words) => note.join(field, words)}
           />
           <Button
             className="mt-2"
             variant="primary"
             disabled={note.isReadOnly}
-            onClick={() => note.type(field, together ?? joined)}
+            onClick={() => note.type(field, together)}
           >
             {copy.note.saveTogether}
           </Button>

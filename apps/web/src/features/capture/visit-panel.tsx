@@ -4,8 +4,9 @@ import { useId } from 'react';
 import { cx } from '../../lib/cx';
 import { copy } from './copy';
 import type { OpenNote } from './device/note-session';
+import { hasVersions } from './device/shown-fields';
 import { SavedState } from './saved-state';
-import { hasVersions, Versions } from './versions';
+import { Versions } from './versions';
 
 const FIELDS: readonly { field: VisitField; type: 'date' | 'text' | 'number' }[] = [
   { field: 'date', type: 'date' },

@@ -5,7 +5,7 @@ import { holdUnsaved } from '../../../lib/unsaved';
 import { copy } from '../copy';
 import { type LocalEvent, type NoteCover, noteLock, type NoteStore } from './note-store';
 import { onSent, openNotes, sendNow, sendSoon } from './sender';
-import { ownField, type ShownField, shownFields } from './shown-fields';
+import { hasVersions, ownField, type ShownField, shownFields } from './shown-fields';
 import { type Typed, Typing } from './typing';
 
 export interface OpenNote {
@@ -23,6 +23,9 @@ export interface OpenNote {
   };
   /** How many events the office set aside, by the reason. */
   readonly aside: readonly (readonly [code: ErrorCode, count: number])[];
+  /** What is typed to join the versions of a field, before it is typed into the field itself. */
+  readonly together: ReadonlyMap<string, string>;
+  readonly join: (field: string, words: string) => void;
   /** Types into a field, or decides between its versions. */
   readonly type: (field: string, value: CaptureValue) => void;
   /** Stores what was typed at once; whether the disk then has all of it. */
@@ -42,6 +45,7 @@ export class NoteSession {
   /** Counts readings of the disk and what was typed: a reading that another or a word overtook is not shown. */
   #latest = 0;
   #aside: OpenNote['aside'] = [];
+  #together: OpenNote['together'] = new Map();
   #here: OpenNote['here'] = { events: new Set(), lastField: null, isWaiting: false };
   /** Whether this tab has the note's lock, and whether what is shown was read without it. */
   #isOurs = false;
@@ -166,6 +170,9 @@ export class NoteSession {
 
   #show(cover = this.#shown?.cover): void {
     if (!cover) return;
+    // Of a field that is decided they would come back when devices disagree anew.
+    const isOpen = (field: string) => hasVersions({ fields: this.#fields }, field);
+    this.#together = new Map([...this.#together].filter(([field]) => isOpen(field)));
     this.#shown = {
       cover,
       fields: this.#fields,
@@ -173,8 +180,10 @@ export class NoteSession {
       typed: this.#typed,
       isReadOnly: this.#isReadOnly,
       aside: this.#aside,
+      together: this.#together,
       here: this.#here,
       type: this.#type,
+      join: this.#join,
       flush: this.#flush,
       begin: this.#begin,
     };
@@ -182,6 +191,11 @@ export class NoteSession {
   }
 
   readonly #flush = () => this.#typing.flush();
+
+  readonly #join = (field: string, words: string): void => {
+    this.#together = new Map([...this.#together, [field, words]]);
+    this.#show();
+  };
 
   readonly #type = (field: string, value: CaptureValue): void => {
     this.#latest += 1;

@@ -10,6 +10,12 @@ export interface ShownField {
   readonly versions: CaptureField['versions'];
 }
 
+/** Whether devices disagree on a field: it has no value of its own until a person decides. */
+export const hasVersions = (
+  note: { readonly fields: ReadonlyMap<string, ShownField> },
+  field: string,
+): boolean => (note.fields.get(field)?.versions.length ?? 0) > 1;
+
 /** A field as it stands when a value was typed here. */
 export const ownField = (value: CaptureValue): ShownField => ({
   value,
