@@ -28,8 +28,8 @@ export function NoteChecks() {
     { changes: true },
   );
   const { data } = found;
-  if (found.error) return <QueryError of={found} />;
-  if (!data) return <Skeleton rows={4} label={copy.checking} />;
+  if (!data)
+    return found.error ? <QueryError of={found} /> : <Skeleton rows={4} label={copy.checking} />;
   // Without a stored quarter there is nothing to check, which the part above says.
   if (data.label === null) return null;
   return (

@@ -34,8 +34,7 @@ export function FileManager() {
   const [deleting, setDeleting] = useState<{ file: StoredFile; type: FileType } | null>(null);
   const [dated, setDated] = useState<QuarterlyFile | null>(null);
   const [inspected, setInspected] = useState<StoredFile | null>(null);
-  if (files.error) return <QueryError of={files} />;
-  if (!files.data) return <Skeleton rows={5} />;
+  if (!files.data) return files.error ? <QueryError of={files} /> : <Skeleton rows={5} />;
   const { company_files: companies, quarterly_files: quarters } = files.data;
   const company = companies[0];
   const nothingStored = !company && quarters.length === 0;

@@ -17,8 +17,7 @@ export function AnswerList({
 }) {
   const found = useQuery(historyAnswers(asked));
   const { data } = found;
-  if (found.error) return <QueryError of={found} />;
-  if (!data) return <Skeleton rows={6} />;
+  if (!data) return found.error ? <QueryError of={found} /> : <Skeleton rows={6} />;
   if (data.total === 0) return <EmptyState title={copy.noAnswers} />;
   return (
     <>
