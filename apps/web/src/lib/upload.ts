@@ -3,6 +3,8 @@ import type { Upload } from '@lqc/client';
 /** Sends a request by XMLHttpRequest, since `fetch` does not report the progress of an upload. */
 export const uploadByXhr: Upload = (address, { method = 'POST', headers, body, signal }, onSent) =>
   new Promise((resolve, reject) => {
+    // A request that was not sent yet tells nobody that it is aborted.
+    signal?.throwIfAborted();
     const request = new XMLHttpRequest();
     request.open(method, address);
     request.responseType = 'blob';
@@ -13,7 +15,6 @@ export const uploadByXhr: Upload = (address, { method = 'POST', headers, body, s
     request.addEventListener('load', () => resolve(responseOf(request)));
     request.addEventListener('error', () => reject(new TypeError('the upload failed')));
     request.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
-    if (signal?.aborted) return request.abort();
     signal?.addEventListener('abort', () => request.abort(), { once: true });
     request.send(body as XMLHttpRequestBodyInit | null);
   });
