@@ -21,13 +21,9 @@ interface UploadDialogProps {
 export function UploadDialog({ files, stored, onClose }: UploadDialogProps) {
   const { uploads, ...list } = useUploads(files, stored);
   const more = useDropzone({ onDrop: list.add, noClick: true, noKeyboard: true });
-  const close = () => {
-    list.leave();
-    onClose();
-  };
   return (
-    <Dialog open onClose={close} wide title={copy.uploadTitle} insistent={!list.isAllDone}>
-      <UnsavedGuard sentence={list.isAllDone || list.isBusy ? null : copy.notStored} />
+    <Dialog open onClose={onClose} wide title={copy.uploadTitle} insistent={!list.isAllDone}>
+      <UnsavedGuard sentence={list.endsUnstored ? copy.notStored : null} />
       <div {...more.getRootProps()} className="mt-1 flex flex-col gap-3">
         <input {...more.getInputProps({ 'aria-label': copy.addFiles })} />
         <p className="text-muted">{list.isAllDone ? copy.storedNote : copy.uploadNote}</p>
@@ -57,7 +53,7 @@ export function UploadDialog({ files, stored, onClose }: UploadDialogProps) {
                   {copy.addFiles}
                 </Button>
               )}
-              <Button onClick={close}>{copy.close}</Button>
+              <Button onClick={onClose}>{copy.close}</Button>
               {list.isAllDone && <StartNow />}
             </>
           )}

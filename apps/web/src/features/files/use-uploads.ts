@@ -1,6 +1,6 @@
 import type { QuarterlyFile } from '@lqc/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { toast } from '../../components/toast';
 import { storedFilesChanged } from '../../lib/stored-files-changed';
 import { isBusy, type LongWork } from '../jobs/long-work';
@@ -44,6 +44,9 @@ export function useUploads(chosen: readonly File[], stored: readonly QuarterlyFi
     first.current = true;
     add(chosen);
   });
+
+  const leave = useEffectEvent(() => workIds.forEach(leaveWork));
+  useEffect(() => () => leave(), []);
 
   const workOf = (id: number) => {
     const workId = workIds.get(id);
@@ -93,8 +96,9 @@ export function useUploads(chosen: readonly File[], stored: readonly QuarterlyFi
     isBusy: uploads.some(({ work }) => work !== null && isBusy(work)),
     ready: ready.length,
     heldBack: open.length - ready.length,
+    /** What the server has goes on without this list; all else ends with it. */
+    endsUnstored: open.some(({ work }) => work?.status !== 'working'),
     isAllDone: uploads.length > 0 && open.length === 0,
     cancel: () => workIds.forEach(cancelWork),
-    leave: () => workIds.forEach(leaveWork),
   };
 }

@@ -4,7 +4,7 @@ import { announce } from '../../lib/announce';
 import { api } from '../../lib/api';
 import { isArtifact } from './artifact';
 import { copy } from './copy';
-import { isBusy, type LongWork, nextWork, type WorkEvent } from './long-work';
+import { type LongWork, nextWork, type WorkEvent } from './long-work';
 import { pendingJobs } from './pending-jobs';
 
 /** A job of this tab. The component that started it shows it; the tray shows all other jobs. */
@@ -114,9 +114,9 @@ export function resumeWorks({ onDone, stays }: Pick<Start<unknown>, 'onDone' | '
  * The component that shows a job unmounts: an upload is aborted, a running job moves to the tray.
  */
 export function leaveWork(id: number): void {
-  const work = find(id);
-  if (work?.state.status === 'sending') aborts.get(id)?.abort();
-  if (work && isBusy(work.state)) update(id, { attended: false });
+  const status = find(id)?.state.status;
+  if (status === 'sending') aborts.get(id)?.abort();
+  if (status === 'working') update(id, { attended: false });
   else dismissWork(id);
 }
 
