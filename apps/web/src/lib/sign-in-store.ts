@@ -83,6 +83,15 @@ export const signInStore = {
     signInStore.clear();
   },
   subscribe: (listener: () => void) => store.subscribe(listener),
+  /** Calls back when a person has signed out, or another has signed in, so that nothing of the one before stays. */
+  whenGone(forget: () => void): void {
+    let owner = savedDrafts.owner();
+    store.subscribe(() => {
+      if (owner === savedDrafts.owner()) return;
+      owner = savedDrafts.owner();
+      forget();
+    });
+  },
 };
 
 // Another tab has signed in or out.

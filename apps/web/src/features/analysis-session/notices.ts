@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { create } from 'zustand';
 import { announce } from '../../lib/announce';
+import { signInStore } from '../../lib/sign-in-store';
 
 /** The message of the sidebar about the last action. */
 export interface Notice {
@@ -36,6 +37,7 @@ export const notices = {
   },
   clear: () => set(null),
 };
+signInStore.whenGone(notices.clear);
 
 /**
  * Shows a notice when `failure` becomes a sentence, which an alert on the page says, and removes that one when it is

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { signInStore } from '../../lib/sign-in-store';
 
 /** The draft that *Tanya Lanjutan* asks about. */
 export interface About {
@@ -13,6 +14,7 @@ interface Opening {
 
 /** State of the assistant: open or closed, and the draft that it is about. */
 export const useChatOpening = create<Opening>(() => ({ isOpen: false, about: null }));
+signInStore.whenGone(() => useChatOpening.setState({ isOpen: false, about: null }));
 
 /** Opens and closes the assistant, from any part of the dashboard. */
 export const chatOpening = {

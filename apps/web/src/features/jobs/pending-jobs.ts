@@ -1,6 +1,6 @@
-import { readStored, writeStored } from '../../lib/browser-store';
+import { savedDrafts } from '../../lib/saved-drafts';
 
-const KEY = 'pendingJobs';
+const NAME = 'pending jobs';
 
 /** A job that this tab started and whose end it has not seen. */
 export interface PendingJob {
@@ -8,14 +8,10 @@ export interface PendingJob {
   readonly title: string;
 }
 
-const read = () => readStored<PendingJob[]>(KEY, 'sessionStorage') ?? [];
+const read = () => savedDrafts.read<readonly PendingJob[]>(NAME) ?? [];
+const write = (jobs: readonly PendingJob[]) => savedDrafts.write(NAME, jobs);
 
-function write(jobs: readonly PendingJob[]): void {
-  if (jobs.length === 0) sessionStorage.removeItem(KEY);
-  else writeStored(KEY, jobs, 'sessionStorage');
-}
-
-/** Stored in the tab, so that a reload finds running jobs again. */
+/** Stored in the tab under the person's name, so that a reload finds running jobs again. */
 export const pendingJobs = {
   all: read,
   remember(job: PendingJob): void {

@@ -1,6 +1,8 @@
 import type { JobProgress } from '@lqc/client';
 import { ApiError, NetworkError } from '@lqc/client';
 import { api } from '../../lib/api';
+import { signInStore } from '../../lib/sign-in-store';
+import { signIn } from '../../testing/in-product';
 import { pendingJobs } from './pending-jobs';
 import { allWorks, dismissWork, leaveWork, resumeWorks, startWork } from './works';
 
@@ -30,10 +32,11 @@ function someWork() {
 }
 const stateOf = (id: number) => allWorks().find((work) => work.id === id);
 
-afterEach(() => {
-  for (const { id } of allWorks()) dismissWork(id);
-  sessionStorage.clear();
+beforeEach(() => {
+  signInStore.leave();
+  signIn();
 });
+afterEach(() => signInStore.leave());
 
 test('work in progress is remembered over a reload, ended work is not', async () => {
   const { onProgress, end, settle } = someWork();
@@ -110,4 +113,29 @@ test('a server out of reach is not the end: a reload looks again', async () => {
   onProgress(working);
   await settle(() => end.reject(new NetworkError()));
   expect(pendingJobs.all()).toHaveLength(1);
+});
+
+test('work of one person is neither shown nor told to the next, and nothing of it is looked for again', async () => {
+  const { signal, onDone, onProgress, end, settle } = someWork();
+  const { signal: sent } = someWork();
+  onProgress(working);
+  signInStore.leave();
+  signIn({ username: 'budi' });
+  // What was still being sent is stopped; a run is the office's.
+  expect([signal.aborted, sent.aborted]).toEqual([false, true]);
+  expect(allWorks()).toEqual([]);
+  onProgress({ ...working, progress: 20 });
+  await settle(() => end.resolve('laporan'));
+  expect(onDone).not.toHaveBeenCalled();
+  expect(pendingJobs.all()).toEqual([]);
+});
+
+test('work goes on over a sign-in that expired, for the person who signs in again', async () => {
+  const { onDone, onProgress, end, settle } = someWork();
+  onProgress(working);
+  signInStore.clear();
+  signIn();
+  expect(pendingJobs.all()).toHaveLength(1);
+  await settle(() => end.resolve('laporan'));
+  expect(onDone).toHaveBeenCalledWith('laporan');
 });

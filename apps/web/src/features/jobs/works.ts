@@ -2,6 +2,7 @@ import { type JobProgress, NetworkError, type WorkOptions } from '@lqc/client';
 import { create } from 'zustand';
 import { announce } from '../../lib/announce';
 import { api } from '../../lib/api';
+import { signInStore } from '../../lib/sign-in-store';
 import { isArtifact } from './artifact';
 import { copy } from './copy';
 import { type LongWork, nextWork, type WorkEvent } from './long-work';
@@ -55,7 +56,7 @@ export function startWork<Result>(
   aborts.set(id, abort);
   change([...allWorks(), { id, title, attended, state: { status: 'sending', share: 0 } }]);
   const onProgress = (progress: JobProgress) => {
-    if (progress.phase === 'working') {
+    if (progress.phase === 'working' && find(id) && jobIds.get(id) !== progress.jobId) {
       jobIds.set(id, progress.jobId);
       pendingJobs.remember({ jobId: progress.jobId, title });
     }
@@ -64,10 +65,12 @@ export function startWork<Result>(
   void run({ signal: abort.signal, onProgress })
     .then(
       (result) => {
+        if (!find(id)) return;
         end(id, { type: 'ended', result }, { waits: stays(result) });
         onDone(result);
       },
       (error: Error) => {
+        if (!find(id)) return;
         end(id, { type: 'failed', error });
         onFailed(error);
       },
@@ -134,6 +137,12 @@ export function dismissWork(id: number): void {
   if (find(id)?.state.status === 'done') forgetJob(id);
   change(allWorks().filter((work) => work.id !== id));
 }
+
+// The server goes on with what it has; its end is neither told to the next person nor kept as theirs.
+signInStore.whenGone(() => {
+  for (const { id } of allWorks()) leaveWork(id);
+  change([]);
+});
 
 /** All jobs of this tab, as a hook. */
 export const useWorks = () => store(({ works }) => works);

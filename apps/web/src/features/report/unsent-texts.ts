@@ -19,7 +19,6 @@ interface SectionText {
 
 /** A text whose section was left before it was stored. */
 interface LeftText extends SectionText {
-  readonly owner: string;
   /** Ends the question before the tab is closed. */
   readonly release: () => void;
   storing: Promise<boolean> | null;
@@ -54,11 +53,10 @@ export function openText(id: string, text: SectionText): () => void {
  * Stores a text whose section was left. One that cannot be stored stays in this tab, which says so and tries again.
  */
 export function leaveText(id: string, text: SectionText): void {
-  const owner = savedDrafts.owner();
   // Whoever signed out was asked before.
-  if (owner === null) return;
+  if (savedDrafts.owner() === null) return;
   const release = holdUnsaved(copy.section.unsent(text.name));
-  const one = { ...text, owner, release, storing: null, hasWaited: false, isRefused: false };
+  const one = { ...text, release, storing: null, hasWaited: false, isRefused: false };
   show(id, one);
   storeLeft(id, one).catch(toastError);
 }
@@ -108,7 +106,4 @@ const failureOf = ({ name }: SectionText, error: Error) =>
 
 addEventListener('online', storeAgain);
 // What one person typed is not another's to store, and nobody's after signing out.
-signInStore.subscribe(() => {
-  const owner = savedDrafts.owner();
-  for (const [id, one] of left.getState()) if (one.owner !== owner) forget(id);
-});
+signInStore.whenGone(() => [...left.getState().keys()].forEach(forget));

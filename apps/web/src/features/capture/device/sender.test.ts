@@ -2,6 +2,7 @@ import { foldNote, shownHash, valueHash } from '@lqc/capture';
 import { NetworkError } from '@lqc/client';
 import type { CaptureHeldRun, CaptureValue } from '@lqc/contracts';
 import { signInStore } from '../../../lib/sign-in-store';
+import { unsaved } from '../../../lib/unsaved';
 import { withDevice } from '../../../testing/with-device';
 import { answering, type Made, Refusal } from '../../../testing/in-product';
 import { deviceDatabase } from './device-database';
@@ -9,7 +10,7 @@ import type { NoteCover, NoteStore, SentEvent } from './note-store';
 import { shownFields } from './shown-fields';
 import { aPerson } from '../../../testing/a-person';
 import { aCover, COMPANY } from '../../../testing/a-cover';
-import { sendAllOf, sendNow } from './sender';
+import { sendAllOf, sending, sendNow, tellReached } from './sender';
 
 let takeBack: () => void;
 beforeAll(() => {
@@ -325,4 +326,21 @@ test('words whose place another device has taken go under another name, also whe
   await sendNow();
   expect(office.valuesOf(note.noteId)).toEqual({ 'narrative:domestik': 'Naik' });
   expect(await store.unsentCount()).toBe(0);
+});
+
+test('notes of one person that wait here are not told as unsent ones of the next', async () => {
+  answering({});
+  const store = await aPerson('ani');
+  await store.append('n1', { kind: 'set', field: 'narrative:ekspor', value: 'x', base_hash: null });
+  await sendNow();
+  expect(unsaved()).toHaveLength(1);
+  // One more attempt is under way when somebody else takes the tab.
+  const late = sendNow();
+  signInStore.leave();
+  const user = { username: 'budi', role: 'staff', is_admin: false } as const;
+  signInStore.set({ user: { ...user, must_change_password: false }, expires: '' });
+  await late;
+  expect([sending.getState().unsent, unsaved()]).toEqual([null, []]);
+  // For the files of tests after this one.
+  tellReached(true);
 });

@@ -28,6 +28,7 @@ export const sending = createStore<Sending>(() => ({
   isOnline: navigator.onLine,
   refusal: null,
 }));
+signInStore.whenGone(() => sending.setState({ unsent: null, refusal: null }));
 sending.subscribe(({ unsent }) => tellUnsent(sending, unsent ? copy.unsaved : null));
 export const useSending = (): Sending => useStore(sending);
 
@@ -83,13 +84,10 @@ export function sendNow({
     const kept = keptNow();
     if (kept.phase !== 'open') return null;
     const { owner, store } = kept;
+    const tell = (news: Partial<Sending>) => keptNow() === kept && sending.setState(news);
     // Only its author's sign-in sends a queue.
     if (signInStore.get()?.user.username !== owner) {
-      sending.setState({
-        unsent: await store.unsentCount(),
-        isOnline: navigator.onLine,
-        refusal: null,
-      });
+      tell({ unsent: await store.unsentCount(), isOnline: navigator.onLine, refusal: null });
       return null;
     }
     for (const [id, { code }] of refused) if (FULL.has(code)) refused.delete(id);
@@ -100,16 +98,16 @@ export function sendNow({
         (noteId) => looksAtAll || looksAt.includes(noteId) || openNotes.has(noteId),
       );
       if (isReached) tellReached(true);
-      sending.setState({ refusal: [...refused.values()].at(-1) ?? null });
+      tell({ refusal: [...refused.values()].at(-1) ?? null });
       return null;
     } catch (error) {
       const isAway = error instanceof NetworkError;
-      sending.setState({ isOnline: !isAway, refusal: isAway ? null : (error as Error) });
+      tell({ isOnline: !isAway, refusal: isAway ? null : (error as Error) });
       return error as Error;
     } finally {
       const unsent = await store.unsentCount();
       const isNews = isReached || unsent !== sending.getState().unsent;
-      sending.setState({ unsent });
+      tell({ unsent });
       if (isNews) heard.forEach((listener) => listener());
     }
   });
@@ -242,6 +240,7 @@ export const openNotes = new Set<string>();
 let soon: ReturnType<typeof setTimeout> | undefined;
 /** Counts events that were just stored here, and sends when typing has paused. */
 export function sendSoon(stored: number): void {
+  if (keptNow().phase !== 'open') return;
   sending.setState(({ unsent }) => ({ unsent: (unsent ?? 0) + stored }));
   clearTimeout(soon);
   soon = setTimeout(() => void sendNow(), AFTER_TYPING_MS);
