@@ -16,7 +16,9 @@ import { draftOf, isWhole, isWrong, sumOf, type WeightsDraft, weightsOf } from '
 /** The form of a set of weights: day, source, and percentages that add up to 100. */
 export function WeightsForm({ inForce }: { inForce: SectorWeights | undefined }) {
   const initial = draftOf(inForce);
-  const [draft, setDraft, settle] = useSavedDraft<WeightsDraft>('sector weights', initial);
+  const [kept, setDraft, settle] = useSavedDraft<WeightsDraft | null>('sector weights', null);
+  // Untouched, it shows the set in force, also when that has become another one.
+  const draft = kept ?? initial;
   const isDirty = JSON.stringify(draft) !== JSON.stringify(initial);
   const ready = weightsOf(draft);
   const takeUp = useWeightsChange();
@@ -24,7 +26,7 @@ export function WeightsForm({ inForce }: { inForce: SectorWeights | undefined })
     mutationFn: saveSectorWeights,
     onSuccess: (changed) => {
       takeUp(changed);
-      settle(draftOf(changed.sets[0]));
+      settle(null);
       toast(copy.saved);
     },
   });
@@ -71,7 +73,7 @@ export function WeightsForm({ inForce }: { inForce: SectorWeights | undefined })
         <Button
           disabled={!isDirty || save.isPending}
           onClick={() => {
-            settle(initial);
+            settle(null);
             save.reset();
           }}
         >
