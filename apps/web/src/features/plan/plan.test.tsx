@@ -120,6 +120,25 @@ test('what is being typed stays when something else of the visit is stored meanw
   expect(note.value).toBe('pagi');
 });
 
+test('of several choices the last one stays and is stored last, also when an earlier one comes back stored', async () => {
+  let store = () => {};
+  const calls = answering({
+    choosePlan: () => new Promise((stored) => (store = () => stored(done()))),
+  });
+  const { show } = renderInProduct(<Visits plan={plan} />);
+  const person = await screen.findByLabelText<HTMLSelectElement>('Petugas PT A');
+  await userEvent.selectOptions(person, 'sari');
+  await userEvent.selectOptions(person, '');
+  const first = company('PT A', { date: '2026-01-04', person: 'sari', status: 'agreed' });
+  show(<Visits plan={{ ...plan, visits: [first] }} />);
+  expect(person.value).toBe('');
+  expect(calls.map(({ body }) => body)).toMatchObject([{ person: 'sari' }]);
+  store();
+  await waitFor(() => expect(calls).toHaveLength(2));
+  expect(calls[1]!.body).toMatchObject({ person: null });
+  store();
+});
+
 test('what is refused shows again what is stored', async () => {
   const calls = answering({ choosePlan: () => new Refusal(404) });
   renderInProduct(<Visits plan={plan} />);

@@ -50,12 +50,11 @@ export function VisitRow({ one, plan: { target, people }, notes }: VisitRowProps
   const choose = useChoice();
   const { takeOff, isPending } = useTakeOff();
   const [typed, setTyped] = useState<Settled>(visit);
-  // Somebody else's change shows what is stored; what is being typed stays.
+  // Somebody else's change shows what is stored; what is typed or chosen and not stored yet stays.
   const [stored, setStored] = useState(visit);
   if (stored !== visit) {
     setStored(visit);
-    const isTyped = typed.note.trim() !== stored.note;
-    setTyped({ ...typed, ...changesOf(stored, visit), ...(isTyped && { note: typed.note }) });
+    setTyped({ ...visit, ...changesOf(stored, typed) });
   }
   const store = (change: Partial<Settled>, keepalive = false) =>
     choose.mutateAsync({ company_keys: [key], target, choice: 'added', keepalive, ...change });
@@ -64,15 +63,9 @@ export function VisitRow({ one, plan: { target, people }, notes }: VisitRowProps
     store(change, keepalive).catch(() =>
       setTyped((was) => ({ ...was, ...changesOf({ ...visit, ...change }, visit) })),
     );
-  const choosing = (change: Partial<Settled>) => {
-    setTyped({ ...typed, ...change });
-    void choice(change);
-  };
-  const date = useStoredSoon({
-    stored: visit.date,
-    store: (day, isLeaving) => choice({ date: day }, isLeaving),
-    isByPause: false,
-  });
+  const date = useChosen('date', visit, choice);
+  const person = useChosen('person', visit, choice);
+  const status = useChosen('status', visit, choice);
   const note = useStoredSoon({
     stored: visit.note,
     store: (words, isLeaving) => store({ note: words }, isLeaving),
@@ -84,8 +77,7 @@ export function VisitRow({ one, plan: { target, people }, notes }: VisitRowProps
   };
   const leavePlan = () => {
     // What still waits would plan the visit again.
-    date.drop();
-    note.drop();
+    for (const waiting of [date, person, status, note]) waiting.drop();
     void takeOff({ key, name, target });
   };
   const reasons = one.reasons.map(visitReason).join('; ');
@@ -125,7 +117,10 @@ export function VisitRow({ one, plan: { target, people }, notes }: VisitRowProps
         <select
           className={CONTROL}
           value={typed.person ?? ''}
-          onChange={({ target: { value } }) => choosing({ person: value || null })}
+          onChange={({ target: { value } }) => {
+            setTyped({ ...typed, person: value || null });
+            person.leave(value || null);
+          }}
         >
           <option value="">{copy.nobody}</option>
           {[...people, ...persons].map((person) => (
@@ -142,7 +137,10 @@ export function VisitRow({ one, plan: { target, people }, notes }: VisitRowProps
           <select
             className={CONTROL}
             value={typed.status}
-            onChange={({ target: { value } }) => choosing({ status: value as VisitStatus })}
+            onChange={({ target: { value } }) => {
+              setTyped({ ...typed, status: value as VisitStatus });
+              status.leave(value as VisitStatus);
+            }}
           >
             {VISIT_STATUSES.map((status) => (
               <option key={status} value={status}>
@@ -180,6 +178,18 @@ export function VisitRow({ one, plan: { target, people }, notes }: VisitRowProps
     </li>
   );
 }
+
+/** A field in which something is chosen: of several choices the last is stored, after the one before it. */
+const useChosen = <Name extends keyof Settled>(
+  name: Name,
+  visit: Settled,
+  choice: (change: Partial<Settled>, keepalive: boolean) => Promise<unknown>,
+) =>
+  useStoredSoon<Settled[Name]>({
+    stored: visit[name],
+    store: (value, isLeaving) => choice({ [name]: value }, isLeaving),
+    isByPause: false,
+  });
 
 /** The fields of a visit that are stored otherwise than before. */
 const changesOf = (before: Settled, now: Settled): Partial<Settled> =>
