@@ -1,7 +1,9 @@
 import { ApiError } from '@lqc/client';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { unsaved } from '../../lib/unsaved';
 import { renderInProduct, signIn } from '../../testing/in-product';
 import { api } from '../../lib/api';
+import { copy } from './copy';
 import { MergerPage } from './page';
 
 test('where nothing could be merged, each file of the list says why, and what names no reason is passed over', async () => {
@@ -44,4 +46,54 @@ test('while files are merged the page is not called switched off, with the butto
     expect(gather.isConnected && !(gather as HTMLButtonElement).disabled).toBe(false),
   );
   expect(container.querySelector('[aria-disabled]')).toBeNull();
+});
+
+test('whoever merges other files after a merge is asked before they are lost, and is shown how the last work ended alone', async () => {
+  signIn();
+  const response = {
+    artifact_id: 'a',
+    file_name: 'gabungan.xlsx',
+    size_bytes: 5,
+    certificate: {
+      before: {},
+      after: {},
+      sheets: [
+        {
+          position: 0,
+          final_sheet: 'S',
+          file_name: 'satu.xlsx',
+          sheet: 'S',
+          hidden: false,
+          converted: false,
+        },
+      ],
+      losses: [],
+      errors: [],
+    },
+  };
+  jest.spyOn(api, 'file').mockRejectedValue(new Error('not served'));
+  jest.spyOn(api, 'work').mockImplementation((async (name: string) => {
+    if (name === 'previewMerge') throw new Error('pratinjau gagal');
+    return response;
+  }) as never);
+  const { container } = renderInProduct(<MergerPage />);
+  const add = (name: string) =>
+    fireEvent.change(container.querySelector('input[type=file]')!, {
+      target: { files: [new File(['x'], name)] },
+    });
+  const press = async (name: string) =>
+    fireEvent.click(await screen.findByRole('button', { name }));
+  await screen.findByText(copy.empty);
+  add('satu.xlsx');
+  await screen.findByText('satu.xlsx');
+  expect(unsaved()).toEqual([copy.unsaved]);
+  await press(copy.preview);
+  await screen.findByText('pratinjau gagal');
+  await press(copy.merge);
+  await screen.findByText(copy.done.title);
+  expect(screen.queryByText('pratinjau gagal')).toBeNull();
+  expect(unsaved()).toEqual([]);
+  add('dua.xlsx');
+  await screen.findByText('dua.xlsx');
+  expect(unsaved()).toEqual([copy.unsaved]);
 });

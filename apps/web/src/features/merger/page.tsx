@@ -81,7 +81,7 @@ export function MergerPage() {
           </aside>
         </div>
       </PageFrame>
-      <UnsavedGuard sentence={entries.length > 0 && !response ? copy.unsaved : null} />
+      <UnsavedGuard sentence={merger.isUnmerged ? copy.unsaved : null} />
       {merger.preview && (
         <PreviewDialog
           items={merger.preview}

@@ -31,7 +31,8 @@ export function useMerger() {
   const [problem, setProblem] = useState<string | null>(null);
   const looking = useLongWork<MergePreviewResponse>();
   const merging = useLongWork<MergeResponse>();
-  const { state } = merging.busy ? merging : looking;
+  const [last, setLast] = useState<'looking' | 'merging'>('looking');
+  const { state } = last === 'merging' ? merging : looking;
   const phase: Phase =
     state.status === 'sending'
       ? 'sending'
@@ -40,6 +41,7 @@ export function useMerger() {
         : looking.busy
           ? 'checking'
           : 'idle';
+  const response = merging.state.status === 'done' ? merging.state.result : null;
 
   const hasFiles = () => {
     setProblem(entries.length === 0 ? copy.none : null);
@@ -52,14 +54,13 @@ export function useMerger() {
     phase,
     state,
     shares: sharesSent(entries, state.status === 'sending' ? state.share : 1),
-    failure:
-      merging.state.status === 'failed'
-        ? { title: copy.mergeFailed, error: merging.state.error }
-        : looking.state.status === 'failed'
-          ? { title: copy.previewFailed, error: looking.state.error }
-          : null,
-    isCancelled: merging.state.status === 'cancelled' || looking.state.status === 'cancelled',
-    response: merging.state.status === 'done' ? merging.state.result : null,
+    failure: state.status === 'failed' ? { title: copy.failed[last], error: state.error } : null,
+    isCancelled: state.status === 'cancelled',
+    /** Any change of the list takes back that its files are merged. */
+    isUnmerged: entries.some(
+      ({ status }) => status !== 'completed' && !(response && status === 'error'),
+    ),
+    response,
     add(files: readonly File[]) {
       const next = added(entries, files);
       setEntries(next.entries);
@@ -80,6 +81,7 @@ export function useMerger() {
     closePreview: () => setPreview(null),
     look() {
       if (!hasFiles()) return;
+      setLast('looking');
       looking.start({
         title: copy.preview,
         run: (options) => previewMerge(entries, options),
@@ -92,6 +94,7 @@ export function useMerger() {
     merge() {
       setPreview(null);
       if (!hasFiles()) return;
+      setLast('merging');
       merging.start({
         title: copy.merge,
         run: (options) => mergeFiles(entries, options),
