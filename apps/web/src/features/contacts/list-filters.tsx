@@ -23,6 +23,8 @@ interface ListFiltersProps {
 export function ListFilters({ asked, districts, total, onGo }: ListFiltersProps) {
   const isNarrow = useMedia('(width < 768px)');
   const [isOpen, setOpen] = useState(false);
+  // The address follows a moment later; a field that waited for it would take letters back and move the caret.
+  const [typed, setTyped] = useState<string | null>(null);
   const choices = <Choices asked={asked} districts={districts} onGo={onGo} />;
   const { sector, district, not_visited: since, matched, status } = asked;
   const chosen = [sector, district, since, matched, status].filter(Boolean).length;
@@ -35,8 +37,12 @@ export function ListFilters({ asked, districts, total, onGo }: ListFiltersProps)
       <TextField
         className="min-w-0 flex-1"
         label={copy.name}
-        value={asked.q ?? ''}
-        onChange={({ target }) => onGo({ q: target.value || undefined })}
+        value={typed ?? asked.q ?? ''}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          onGo({ q: target.value || undefined });
+        }}
+        onBlur={() => setTyped(null)}
       />
       {!isNarrow && choices}
       {isNarrow && (
