@@ -176,7 +176,10 @@ export const showSection = (queries: QueryClient, id: string, section: ReportSec
 
 /** Puts a whole report there; the list of reports, and which one is of an analysis, are asked for anew. */
 export function showReport(queries: QueryClient, report: Report): void {
-  queries.setQueryData(reportOf(report.id).queryKey, report);
+  const { queryKey } = reportOf(report.id);
+  // A reading that is under way would take it back.
+  void queries.cancelQueries({ queryKey, exact: true });
+  queries.setQueryData(queryKey, report);
   void queries.invalidateQueries({ queryKey: reports.queryKey, exact: true });
   void queries.invalidateQueries({ queryKey: ON_ANALYSIS });
 }

@@ -1,4 +1,6 @@
 import type { Report, ReportSection } from '@lqc/contracts';
+import { QueryClient } from '@tanstack/react-query';
+import { reportOf, showReport } from './api';
 import { readReport } from './read-report';
 
 const { signal } = new AbortController();
@@ -16,7 +18,7 @@ const aReport = (session: string, ...sections: ReportSection[]) =>
   ({ id: 'r', session_id: session, sections }) as unknown as Report;
 
 /** A gateway that has this report; tells which sections it was asked for whole. */
-function serving(report: Report) {
+function serving(report: Report, whileReading = () => {}) {
   const asked: (string | null)[] = [];
   globalThis.fetch = async (input) => {
     const url = new URL(String(input instanceof Request ? input.url : input), 'http://gateway');
@@ -27,6 +29,7 @@ function serving(report: Report) {
     if (!url.pathname.endsWith('/sections')) return Response.json(report);
     const ids = url.searchParams.get('ids');
     asked.push(ids);
+    whileReading();
     return Response.json({ sections: report.sections.filter(({ id }) => ids!.includes(id)) });
   };
   return asked;
@@ -65,4 +68,25 @@ test('a text that is saved while the report is read is not taken back', async ()
   shown = aReport('s', aSection('a', 2));
   expect((await reading).sections).toEqual([aSection('a', 2)]);
   expect(asked).toEqual([]);
+});
+
+test('a text that is saved while that section itself is read again is not taken back either', async () => {
+  let shown = aReport('s', aSection('a', 1));
+  const asked = serving(aReport('s', aSection('a', 2)), () => {
+    shown = aReport('s', aSection('a', 3));
+  });
+  expect((await readReport('r', () => shown, signal)).sections).toEqual([aSection('a', 3)]);
+  expect(asked).toEqual(['a']);
+});
+
+test('what the server answers to a change of the whole report is not taken back by a reading under way', async () => {
+  const queries = new QueryClient();
+  const draft = { ...aReport('s'), state: 'draf' } as Report;
+  showReport(queries, draft);
+  serving(draft);
+  const reading = queries.fetchQuery({ ...reportOf('r'), staleTime: 0 }).catch(() => {});
+  showReport(queries, { ...draft, state: 'disetujui' });
+  await reading;
+  expect(queries.getQueryData(reportOf('r').queryKey)?.state).toBe('disetujui');
+  queries.clear();
 });

@@ -33,7 +33,8 @@ export async function readReport(
   const wanted = outline.sections.filter((head) => !known(head)).map((head) => head.id);
   const read = await readSections(id, wanted, reading);
   const sections = outline.sections.flatMap((head): ReportSection[] => {
-    const section = read.find((one) => one.id === head.id) ?? known(head);
+    // What is saved while the sections are read is newer than what was read.
+    const section = known(head) ?? read.find((one) => one.id === head.id);
     if (!section) return [];
     return [section.version === head.version ? { ...section, ...head } : section];
   });
