@@ -67,3 +67,19 @@ test('the notes of the device are read again after something was sent, and not w
   signInStore.clear();
   takeBack();
 });
+
+test('what the office set aside of a note is not told as words that wait to be sent', async () => {
+  const takeBack = withDevice();
+  const store = await aPerson('penyisih');
+  const cover = aCover('0198c0de-0000-7000-8000-000000000004');
+  await store.keepCover(cover);
+  await store.append(cover.noteId, { kind: 'set', field: 'date', value: '', base_hash: null });
+  const [event] = await store.events(cover.noteId);
+  await store.acknowledge([], new Map([[event!.eventId, 'VALUE_TOO_LONG']]));
+  answering({ captureNotes: () => ({ notes: [] }) });
+  renderInProduct(<NoteList store={store} quarter={cover.quarter} />);
+  const row = (await screen.findByText(cover.company)).closest('li');
+  expect(row?.textContent).not.toContain(copy.unsent(1));
+  signInStore.clear();
+  takeBack();
+});

@@ -39,7 +39,7 @@ async function outlines(store: NoteStore): Promise<NoteOutline[]> {
       const { noteId, company, quarter, state, isAway = false } = cover;
       const isReopened = state === 'open' && Boolean(cover.closedAt);
       const touched = isAway ? null : THEMES.filter((key) => isTouched(markOf(key, values))).length;
-      const unsent = events.filter(({ isHeld }) => !isHeld).length;
+      const unsent = events.filter(({ isHeld, aside }) => !isHeld && aside === '').length;
       return { noteId, company, quarter, state, isReopened, touched, unsent, isAway };
     }),
   );
