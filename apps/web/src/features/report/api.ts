@@ -64,7 +64,12 @@ export const versionsOf = (id: string, section: ReportSection) =>
 export const commentsOf = (id: string, section: ReportSection) =>
   queryOptions({
     queryKey: ['reports', id, 'comments', section.id],
-    queryFn: async () => (await api.call('sectionComments', ofSection(id, section.id))).comments,
+    queryFn: async ({ signal }) => {
+      const asked = { ...ofSection(id, section.id), signal, background: true };
+      return (await api.call('sectionComments', asked)).comments;
+    },
+    // As the report is, which tells how many there are.
+    refetchInterval: AGAIN_MS,
   });
 
 export const findingsOf = (id: string) =>

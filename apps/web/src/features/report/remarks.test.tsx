@@ -1,5 +1,5 @@
-import type { SectionComment } from '@lqc/contracts';
-import { screen, waitFor } from '@testing-library/react';
+import { BACKGROUND_HEADER, type SectionComment } from '@lqc/contracts';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { savedDrafts } from '../../lib/saved-drafts';
 import { aReport, aSection } from '../../testing/a-report';
@@ -50,4 +50,22 @@ test('a comment that is sent or closed is announced, and its field takes the nex
   expect(field.value).toBe('');
   await userEvent.click(await screen.findByRole('button', { name: copy.remarks.close }));
   await waitFor(() => expect(announced()).toBe(copy.remarks.isClosed));
+});
+
+test('what colleagues write is listed while the comments are open, and asking for it says of nobody that they are there', async () => {
+  let comments: SectionComment[] = [];
+  answering({ sectionComments: () => ({ comments }) });
+  const made = jest.spyOn(globalThis, 'fetch');
+  const timers = jest.spyOn(globalThis, 'setInterval');
+  renderInProduct(
+    <Remarks report={aReport(section)} section={section} chosen={null} onSentence={() => {}} />,
+  );
+  await waitFor(() => expect(made).toHaveBeenCalledTimes(1));
+  comments = [remark()];
+  await waitFor(() => expect(timers.mock.calls.map(([, ms]) => ms)).toContain(30_000));
+  const [readAgain] = timers.mock.calls.findLast(([, ms]) => ms === 30_000)!;
+  act(() => (readAgain as () => void)());
+  await screen.findByText('Dari mana?');
+  for (const [, init] of made.mock.calls)
+    expect(init?.headers).toHaveProperty(BACKGROUND_HEADER, '1');
 });

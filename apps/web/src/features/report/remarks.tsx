@@ -25,6 +25,8 @@ export function Remarks({ report, section, chosen, onSentence }: RemarksProps) {
   const { data: comments, error, isPending, refetch } = useQuery(query);
   const queries = useQueryClient();
   const refresh = (answer: { comments: SectionComment[] }) => {
+    // A reading that is under way would take it back.
+    void queries.cancelQueries({ queryKey: query.queryKey });
     queries.setQueryData(query.queryKey, answer.comments);
     void rereadReport(queries, report.id);
   };
