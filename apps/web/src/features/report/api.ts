@@ -76,8 +76,9 @@ export const findingsOf = (id: string) =>
   queryOptions({
     queryKey: ['reports', id, 'findings'],
     queryFn: ({ signal }) => api.work('releaseCheck', { params: { id } }, { signal }),
-    // The text may have changed since.
+    // The text may have changed since; a whole report is not checked because somebody looks at it again.
     staleTime: 0,
+    refetchOnWindowFocus: false,
   });
 
 /** What could stand in the place of a sentence; asked for once, since a model may be paid for it. */
