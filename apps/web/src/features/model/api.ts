@@ -9,4 +9,4 @@ export const modelConfig = queryOptions({
 
 export const saveModelConfig = (body: SaveLlmConfigRequest) => api.call('saveLlmConfig', { body });
 
-export const testModel = (signal: AbortSignal) => api.work('testModel', {}, { signal });
+export const testModel = () => api.work('testModel', {});

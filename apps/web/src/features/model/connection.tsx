@@ -10,7 +10,7 @@ import { copy } from './copy';
 
 /** Shows whether an API key is set, and tests whether the model responds. */
 export function Connection({ configured }: { configured: boolean }) {
-  const test = useMutation({ mutationFn: () => testModel(new AbortController().signal) });
+  const test = useMutation({ mutationFn: testModel });
   return (
     <Panel title={copy.connection} note={copy.connectionNote}>
       <div className="flex flex-col items-start gap-3">
