@@ -35,7 +35,7 @@ export function ConclusionsPage() {
     void navigate({ to: '/liaison-summary', search: { ...address, ...change }, replace });
   const scope = address.scope ?? 'own';
   const kept = useQuery(keptConclusions(username, scope));
-  // Typing changes the filter at once; the address follows with a delay.
+  // The address follows a moment later; a field that waited for it would take letters back and move the caret.
   const [filter, setFilter] = useState<Filter>(() => filterOf(address));
   const filterBy = (next: Filter) => {
     setFilter(next);
