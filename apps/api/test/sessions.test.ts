@@ -280,6 +280,31 @@ describe('with a company database', () => {
     expect(await start(staff)).not.toBe(session);
   });
 
+  test('a colleague who only asked about an analysis keeps it, with the conversation, when its starter lets go', async () => {
+    const { database } = gateway;
+    const colleague = await gateway.signedIn('staff');
+    const asking = (await database.users.findByName(colleague.username))!.id;
+    const start = async () => (await staff.call('startSession', { body: chosen })).session_id;
+    const session = await start();
+    const conversation = { sessionId: session, userId: asking, requestId: null };
+    await database.chat.ask(conversation, { content: 'Mengapa?', indicator: null, summary: null });
+    await staff.call('resetSession', { params: { session } });
+    expect((await database.sessions.outline(session))?.holders).toEqual([colleague.username]);
+    expect(await database.chat.history(conversation, 10)).toMatchObject([
+      { content: 'Mengapa?' },
+      { role: 'assistant' },
+    ]);
+    // Who asked in a version before holds nothing.
+    await start();
+    await database.dataSource.query('DELETE FROM analysis_holder WHERE user_id = $1', [asking]);
+    await staff.call('resetSession', { params: { session } });
+    expect(await database.chat.history(conversation, 10)).toHaveLength(2);
+    await start();
+    await database.chat.clear(conversation);
+    await staff.call('resetSession', { params: { session } });
+    expect(await database.sessions.outline(session)).toBeNull();
+  });
+
   test('two who start it at the same moment get the same analysis', async () => {
     const colleague = await gateway.signedIn('staff');
     const now = await storeQuarter(gateway, { label: 'Triwulan III 2032' });

@@ -3,7 +3,7 @@ import { AnalysisSession } from './analysis-session.js';
 import { AppUser } from './app-user.js';
 import { BelongsTo } from './belongs-to.js';
 
-/** A person who started an analysis and has not let go of it since. */
+/** A person who started an analysis, or asked about it, and has not let go of it since. */
 @Entity({ name: 'analysis_holder' })
 export class AnalysisHolder {
   @PrimaryColumn({ type: 'uuid', name: 'session_id' })

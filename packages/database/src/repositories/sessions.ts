@@ -24,7 +24,7 @@ export const SessionOutline = z.object({
   isShared: z.boolean(),
   ownerId: z.string(),
   ownerUsername: z.string(),
-  /** The names of those who have started this session and not let go of it. */
+  /** The names of those who have started this session, or asked about it, and not let go of it. */
   holders: z.array(z.string()),
   createdAt: z.date(),
   surveyBeforeId: z.string().nullable(),
@@ -193,7 +193,7 @@ export class AnalysisSessionRepository {
 
   /**
    * Lets a person go of an office's session, with their conversation about it; without anybody who holds
-   * it, and without a report on it or one that can be brought back, it is deleted.
+   * it or has a conversation about it, and without a report on it or one that can be brought back, it is deleted.
    */
   async letGo(sessionId: string, userId: string): Promise<void> {
     await this.dataSource.transaction(async (transaction) => {
@@ -204,6 +204,7 @@ export class AnalysisSessionRepository {
       await transaction.query(
         `DELETE FROM analysis_session s WHERE s.id = $1
             AND NOT EXISTS (SELECT FROM analysis_holder h WHERE h.session_id = s.id)
+            AND NOT EXISTS (SELECT FROM chat_conversation c WHERE c.session_id = s.id)
             AND NOT EXISTS (SELECT FROM report r WHERE r.session_id = s.id)
             AND NOT EXISTS (SELECT FROM undo_row u WHERE u.table_name = 'report'
                                AND u.content->>'session_id' = s.id::text)`,

@@ -5,6 +5,7 @@ import { ChatMessage } from '../entities/chat-message.js';
 import { scalars } from '../rows.js';
 import { oneAtATime } from './one-at-a-time.js';
 import type { RunRepository } from './runs.js';
+import { hasUpload } from './taken-sessions.js';
 
 /** A person's conversation about a session; there is one for each session and person. */
 export interface ConversationKey {
@@ -31,7 +32,7 @@ type Prepare = (
 ) => Promise<{ readonly questionId: string | null; readonly replyId: string }>;
 
 /**
- * Creates the run that writes a reply. A lock lets one call at a time do so for a person, so that two
+ * Creates the run that writes a reply; who asks about an analysis of the office holds it from now on. A lock lets one call at a time do so for a person, so that two
  * tabs together cannot exceed the limits.
  *
  * @throws CodedError `CHAT_BUSY` while a reply is being written in this conversation,
@@ -54,7 +55,11 @@ export function startReply(
     const [conversationId] = await scalars(
       manager,
       z.string(),
-      `INSERT INTO chat_conversation (session_id, user_id) VALUES ($1, $2)
+      `WITH held AS (
+         INSERT INTO analysis_holder (session_id, user_id)
+         SELECT id, $2 FROM analysis_session s WHERE id = $1 AND NOT ${hasUpload('s')}
+         ON CONFLICT DO NOTHING)
+       INSERT INTO chat_conversation (session_id, user_id) VALUES ($1, $2)
        ON CONFLICT (session_id, user_id) DO UPDATE SET user_id = excluded.user_id RETURNING id`,
       [sessionId, userId],
     );

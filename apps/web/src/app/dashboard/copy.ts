@@ -25,7 +25,7 @@ export const copy = {
   reset: 'Reset Session',
   resetTitle: 'Reset data sesi?',
   resetBody: (quarters: string) =>
-    `Anda melepas analisis ${quarters} dan percakapan Anda tentangnya. Rekan yang memakainya dan laporan tetap memilikinya; file triwulan tidak terhapus.`,
+    `Anda melepas analisis ${quarters} dan percakapan Anda tentangnya. Rekan yang juga memulainya atau bertanya tentangnya, dan laporan, tetap memilikinya; file triwulan tidak terhapus.`,
   resetFailed: 'Gagal mereset data: ',
   resetFailure: 'Gagal mereset data',
   startedBy: (owner: string) => `Dimulai oleh ${owner}, yang juga dapat meresetnya.`,
