@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from './button';
+import { Form } from './form';
 
 test('a button does not act again while its action is under way, and does afterwards', async () => {
   let finish = () => {};
@@ -24,4 +25,30 @@ test('a double-click acts once, also when the action is done at once', async () 
   render(<Button onAction={act}>Unduh</Button>);
   await userEvent.dblClick(screen.getByRole('button'));
   expect(act).toHaveBeenCalledTimes(1);
+});
+
+test('a double-click sends a form once, and deletes one thing of a list', async () => {
+  const act = jest.fn();
+  render(
+    <Form onSend={act}>
+      <Button type="submit">Kirim</Button>
+      <Button onClick={act}>Hapus</Button>
+    </Form>,
+  );
+  for (const button of screen.getAllByRole('button')) {
+    act.mockClear();
+    await userEvent.dblClick(button);
+    expect(act).toHaveBeenCalledTimes(1);
+  }
+});
+
+test('of two quick clicks on a step each counts', async () => {
+  const act = jest.fn();
+  render(
+    <Button isStep onClick={act}>
+      Berikutnya
+    </Button>,
+  );
+  await userEvent.dblClick(screen.getByRole('button'));
+  expect(act).toHaveBeenCalledTimes(2);
 });

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, Ref } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
 import { cx } from '../lib/cx';
 import { useSinglePress } from './use-single-press';
 
@@ -14,8 +14,17 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly variant?: keyof typeof VARIANTS | undefined;
   readonly size?: 'normal' | 'small' | undefined;
   readonly ref?: Ref<HTMLButtonElement>;
-  /** Instead of `onClick`, what must not be done twice by a double-click: a file saved, a note finished. */
+  /** Instead of `onClick`, what must not be done again while it is under way: a file saved, a note finished. */
   readonly onAction?: (() => unknown) | undefined;
+  /** A step that is clicked again and again, as to the next page: each of two quick clicks counts. */
+  readonly isStep?: boolean;
+}
+
+/** Stops the second click of a double-click, which would do the same once more, or to what took the place of the first. */
+export function stopSecond(event: MouseEvent) {
+  if (event.detail < 2) return;
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 /** Class names of a button's look, also for links that should look like buttons. On paper nothing is pressed. */
@@ -34,11 +43,12 @@ export function buttonLook({
   );
 }
 
-export function Button({ variant, size, className, onAction, ...rest }: ButtonProps) {
+export function Button({ variant, size, className, onAction, isStep, ...rest }: ButtonProps) {
   const { isBusy, press } = useSinglePress(onAction);
   return (
     <button
       type="button"
+      onClickCapture={isStep ? undefined : stopSecond}
       {...rest}
       {...(onAction && { onClick: press, disabled: rest.disabled || isBusy })}
       className={cx(buttonLook({ variant, size }), className)}

@@ -48,6 +48,7 @@ function Turn({
 }) {
   return (
     <Button
+      isStep
       aria-disabled={isLast || undefined}
       className="aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
       onClick={isLast ? undefined : onClick}

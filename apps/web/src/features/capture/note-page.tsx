@@ -220,6 +220,7 @@ function Opened({ store, note, children }: OpenedProps) {
             <NetworkBar />
             <div className="flex items-center justify-between gap-2 px-5 py-3 max-md:px-4">
               <Button
+                isStep
                 variant="quiet"
                 className="min-w-0 max-md:px-2"
                 disabled={before === undefined}
@@ -232,6 +233,7 @@ function Opened({ store, note, children }: OpenedProps) {
               </Button>
               {place !== 'recap' && (
                 <Button
+                  isStep
                   variant="primary"
                   className="min-w-0 max-md:flex-1"
                   aria-keyshortcuts="Control+Enter"

@@ -77,10 +77,16 @@ function Steps({ position, of, onStep }: ChangePanelProps) {
   return (
     <>
       <span className="flex-1">{copy.position(position, of)}</span>
-      <Button size="small" variant="quiet" aria-label={copy.previous} onClick={() => onStep(-1)}>
+      <Button
+        isStep
+        size="small"
+        variant="quiet"
+        aria-label={copy.previous}
+        onClick={() => onStep(-1)}
+      >
         <ChevronLeft size={16} aria-hidden />
       </Button>
-      <Button size="small" variant="quiet" aria-label={copy.next} onClick={() => onStep(1)}>
+      <Button isStep size="small" variant="quiet" aria-label={copy.next} onClick={() => onStep(1)}>
         <ChevronRight size={16} aria-hidden />
       </Button>
     </>

@@ -48,6 +48,7 @@ export function Words({ contact: { quarters, answers }, indicator, quarter }: Wo
         <span className="flex items-center gap-1">
           <span className="flex-1">{copy.words}</span>
           <Button
+            isStep
             size="small"
             variant="quiet"
             aria-label={copy.earlier}
@@ -57,6 +58,7 @@ export function Words({ contact: { quarters, answers }, indicator, quarter }: Wo
             <ChevronLeft size={16} aria-hidden />
           </Button>
           <Button
+            isStep
             size="small"
             variant="quiet"
             aria-label={copy.later}

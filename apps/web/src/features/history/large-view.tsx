@@ -151,6 +151,7 @@ function Answers({ points, quarter, address, onGo }: AnswersProps) {
   const label = LIKERT_INDICATORS.find(({ key }) => key === indicator)!.label;
   const step = (to: HistoryPoint | undefined, name: string, icon: React.ReactNode) => (
     <Button
+      isStep
       size="small"
       variant="quiet"
       aria-label={name}

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, FileSpreadsheet, GripVertical, X } from 'lucide-react';
 import { Badge } from '../../components/badge';
+import { stopSecond } from '../../components/button';
 import { IconButton } from '../../components/icon-button';
 import { cx } from '../../lib/cx';
 import { fileSize, percent } from '../../lib/format';
@@ -86,7 +87,12 @@ export function FileRow({ entry, position, last, phase, sent, onMove, onRemove }
         >
           <ArrowDown size={14} aria-hidden />
         </IconButton>
-        <IconButton label={copy.remove(name)} disabled={busy} onClick={onRemove}>
+        <IconButton
+          label={copy.remove(name)}
+          disabled={busy}
+          onClickCapture={stopSecond}
+          onClick={onRemove}
+        >
           <X size={14} aria-hidden />
         </IconButton>
       </td>

@@ -32,6 +32,19 @@ test('where nothing could be merged, each file of the list says why, and what na
   await screen.findByText('Isi dua.xlsx rusak.');
 });
 
+test('a double-click on the cross of a file leaves the one that moves to its place', async () => {
+  signIn();
+  const { container } = renderInProduct(<MergerPage />);
+  await screen.findByRole('button', { name: 'Gabung & Download' });
+  fireEvent.change(container.querySelector('input[type=file]')!, {
+    target: { files: ['satu.xlsx', 'dua.xlsx'].map((name) => new File(['x'], name)) },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: copy.remove('satu.xlsx') }));
+  fireEvent.click(screen.getByRole('button', { name: copy.remove('dua.xlsx') }), { detail: 2 });
+  expect(screen.queryByText('satu.xlsx')).toBeNull();
+  expect(screen.getByText('dua.xlsx')).not.toBeNull();
+});
+
 test('while files are merged the page is not called switched off, with the button that cancels', async () => {
   signIn();
   jest.spyOn(api, 'work').mockReturnValue(new Promise(() => {}));

@@ -43,6 +43,7 @@ export function Basis(props: BasisProps) {
               {position !== -1 && copy.basis.position(position + 1, told.length)}
             </span>
             <Button
+              isStep
               size="small"
               variant="quiet"
               className="px-1.5 max-lg:px-3"
@@ -52,6 +53,7 @@ export function Basis(props: BasisProps) {
               <ChevronLeft size={16} aria-hidden />
             </Button>
             <Button
+              isStep
               size="small"
               variant="quiet"
               className="px-1.5 max-lg:px-3"

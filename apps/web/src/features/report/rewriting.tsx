@@ -61,7 +61,7 @@ export function Rewriting(props: RewritingProps) {
       <div className="flex flex-wrap gap-2">
         {proposal && <Use key={proposal.text} onUse={() => onUse(proposal.text)} />}
         {data && data.length > 1 && (
-          <Button size="small" onClick={() => setNth(nth + 1)}>
+          <Button isStep size="small" onClick={() => setNth(nth + 1)}>
             {copy.rewriting.another}
           </Button>
         )}
