@@ -1,3 +1,4 @@
+import { ApiError } from '@lqc/client';
 import type { Report } from '@lqc/contracts';
 import { Button } from '../../components/button';
 import { ErrorNotice } from '../../components/states';
@@ -16,7 +17,7 @@ export function DraftStrip({
   report: Report;
   drafting: Drafting;
 }) {
-  if (!isDrafting && state.status === 'failed')
+  if (!isDrafting && state.status === 'failed' && !isUnderWay(state.error))
     return (
       <div className="border-b border-line bg-surface px-4 py-2">
         <ErrorNotice title={copy.draft.notFinished} error={state.error} />
@@ -73,3 +74,7 @@ export function DraftStrip({
     </div>
   );
 }
+
+/** Whether the drafting was refused for one that a colleague had begun: the report tells of that one, also when it is over. */
+const isUnderWay = (error: Error): boolean =>
+  error instanceof ApiError && error.code === 'REPORT_BEING_DRAFTED';

@@ -1,11 +1,13 @@
-import type { WorkOptions } from '@lqc/client';
-import { useQuery } from '@tanstack/react-query';
+import { ApiError, type WorkOptions } from '@lqc/client';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { api } from '../../lib/api';
 import { aReport, aSection } from '../../testing/a-report';
 import { answering, renderInProduct } from '../../testing/in-product';
-import { proposalsFor, reportOf } from './api';
+import { proposalsFor, reportOf, rereadReport } from './api';
+import { copy } from './copy';
+import { DraftStrip } from './draft-strip';
 import { useDrafting } from './use-drafting';
 
 const section = aSection('a');
@@ -13,8 +15,17 @@ const section = aSection('a');
 /** Whether the report is said to be drafted. */
 function State() {
   const { data: report = aReport(section) } = useQuery(reportOf('r-1'));
-  const { draft, isDrafting } = useDrafting(report);
-  return <button onClick={() => draft('automatic')}>{isDrafting ? 'Menyusun' : 'Susun'}</button>;
+  const drafting = useDrafting(report);
+  const queries = useQueryClient();
+  return (
+    <>
+      <button onClick={() => void rereadReport(queries, 'r-1')}>Baca lagi</button>
+      <button onClick={() => drafting.draft('automatic')}>
+        {drafting.isDrafting ? 'Menyusun' : 'Susun'}
+      </button>
+      <DraftStrip report={report} drafting={drafting} />
+    </>
+  );
 }
 
 /** A sentence that is being written anew while its report is drafted. */
@@ -62,4 +73,21 @@ test('a drafting that is over goes on for nobody, also while the report does not
   await act(async () => end({ drafted: 1, failed: [] }));
   await screen.findByText('1 bagian disusun.');
   screen.getByRole('button', { name: 'Susun' });
+});
+
+test('who starts a drafting just after a colleague sees theirs go on, can stop it, and is told of no failure once it is over', async () => {
+  let stored = { ...aReport(section) };
+  answering({ report: () => stored, reportOutline: () => stored });
+  const refusal = new ApiError(409, 'REPORT_BEING_DRAFTED', 'Laporan ini sedang disusun.');
+  jest.spyOn(api, 'work').mockRejectedValue(refusal);
+  renderInProduct(<State />);
+  const start = await screen.findByRole('button', { name: 'Susun' });
+  stored = { ...stored, drafting: { job_id: 'j-1', by: 'budi' } as never };
+  await userEvent.click(start);
+  await screen.findByRole('progressbar');
+  screen.getByRole('button', { name: copy.draft.stop });
+  stored = { ...stored, drafting: null };
+  await userEvent.click(screen.getByText('Baca lagi'));
+  await screen.findByRole('button', { name: 'Susun' });
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -42,6 +42,7 @@ export function useDrafting(report: Report) {
       start({
         title: sections?.[0] ? copy.draft.one(sections[0].title) : copy.draft.all,
         run: (options) => draftReport(id, { writer, ...(ids && { sections: ids }) }, options),
+        onFailed: () => void rereadReport(queries, id),
         onDone: ({ drafted: done, failed }) => {
           void rereadReport(queries, id);
           if (failed.length === 0) toast(copy.draft.done(done));
