@@ -149,8 +149,8 @@ export class ReportSectionRepository {
     return new Set(drafted);
   }
 
-  /** Stores why a section's drafting failed; its next version clears that. */
-  async fail({ reportId, sectionId }: SectionPlace, failure: string): Promise<void> {
+  /** Stores why a section's drafting failed, null where it begins anew; its next version clears that. */
+  async fail({ reportId, sectionId }: SectionPlace, failure: string | null): Promise<void> {
     await this.dataSource.manager.update(ReportSection, { reportId, id: sectionId }, { failure });
   }
 
