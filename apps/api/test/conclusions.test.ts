@@ -55,6 +55,17 @@ test('a conclusion is kept with its facts, listed newest first, and deleted once
   ]);
 });
 
+test('the same text of the same analysis is kept once, however often it is saved', async () => {
+  const summary = 'Harga jual turun tipis.';
+  const save = (over = {}) =>
+    staff.call('saveConclusion', { body: conclusion({ summary, ...over }) });
+  const { id } = await save();
+  expect((await save()).id).toBe(id);
+  expect((await save({ indicator: 'Investasi' })).id).not.toBe(id);
+  await staff.call('deleteConclusion', { body: { resultId: id } });
+  expect((await save()).id).not.toBe(id);
+});
+
 test('characters that PostgreSQL refuses are left out, in whatever text of a conclusion they come', async () => {
   const strange = 'a\u0000b\ud800';
   const texts = ['indicator', 'quarterNow', 'quarterBefore', 'summary', 'model'] as const;

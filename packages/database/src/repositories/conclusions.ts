@@ -62,22 +62,24 @@ export class ConclusionRepository {
     private readonly undo: UndoRepository,
   ) {}
 
-  /** Stores a conclusion and gives its id; null when the person has as many as the limit allows. */
+  /**
+   * Stores a conclusion and gives its id, that of the one before where the person has kept the same text of the same
+   * session; null when they have as many as the limit allows.
+   */
   async create(one: NewConclusion, limit: number): Promise<string | null> {
     return oneAtATime(this.dataSource, `conclusions of ${one.ownerId}`, async (transaction) => {
-      const { ownerId } = one;
+      const { ownerId, session_id: sessionId, chapter, indicator, summary } = one;
+      const same = { ownerId, sessionId, chapter, indicator, summary };
+      const before = await transaction.findOneBy(ConclusionRow, same);
+      if (before) return before.id;
       if ((await transaction.countBy(ConclusionRow, { ownerId })) >= limit) return null;
       const kept = await transaction.insert(ConclusionRow, {
-        ownerId,
-        sessionId: one.session_id,
-        chapter: one.chapter,
+        ...same,
         analysisType: one.analysis_type,
-        indicator: one.indicator,
         quarterNow: one.quarter_now,
         quarterBefore: one.quarter_before,
         avgNow: one.avg_now,
         avgBefore: one.avg_before,
-        summary: one.summary,
         writer: one.writer,
         model: one.model,
         facts: one.facts,
