@@ -107,6 +107,26 @@ test('of two who change one outline from the same reading the second is told, an
   expect(after.sections.flatMap((one, at) => (one.included ? [] : [at]))).toEqual([0]);
 });
 
+test('of two who give one report another title or other people the second is told, and what the first wrote stands', async () => {
+  const { id, title, people } = await aReport(gateway, author);
+  const params = { id };
+  const first = { title: 'Judul Ani', title_seen: title, people: 'Ani', people_seen: people };
+  await author.call('changeReport', { params, body: first });
+  for (const body of [
+    { title: 'Judul Budi', title_seen: title },
+    { people: 'Budi', people_seen: people },
+  ])
+    expect(await colleague.refusal('changeReport', { params, body })).toMatchObject({
+      status: 409,
+      code: 'REPORT_CHANGED_MEANWHILE',
+    });
+  const again = { title: 'Judul Budi', title_seen: 'Judul Ani' };
+  expect(await colleague.call('changeReport', { params, body: again })).toMatchObject({
+    title: 'Judul Budi',
+    people: 'Ani',
+  });
+});
+
 test('a report is looked after by its outline, and only sections with a new text are read again', async () => {
   const report = await aReport(gateway, author);
   const { id } = report;

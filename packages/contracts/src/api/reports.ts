@@ -26,7 +26,9 @@ export const ChangeReportRequest = z.object({
   people: People.optional(),
   /** All sections, in their new order. */
   outline: Outline.optional(),
-  /** The outline that was changed; refused when it is another by now (`REPORT_CHANGED_MEANWHILE`). */
+  /** What was changed of these; refused when it is another by now (`REPORT_CHANGED_MEANWHILE`). */
+  title_seen: Title.optional(),
+  people_seen: People.optional(),
   outline_seen: Outline.optional(),
 });
 export type ChangeReportRequest = z.infer<typeof ChangeReportRequest>;

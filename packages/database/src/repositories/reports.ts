@@ -17,7 +17,7 @@ import { Whole } from '../columns.js';
 import { ReportQuarter as QuarterRow } from '../entities/report-quarter.js';
 import { ReportSection as SectionRow } from '../entities/report-section.js';
 import { Report as ReportRow } from '../entities/report.js';
-import { firstRow, rows, scalars } from '../rows.js';
+import { firstRow, hasRows, rows, scalars } from '../rows.js';
 import { safeJson } from '../safe-text.js';
 import { oneAtATime } from './one-at-a-time.js';
 import {
@@ -215,17 +215,23 @@ export class ReportRepository {
 
   /**
    * Changes what is given of a report: includes its sections, leaves them out, and puts them in another
-   * order. It returns to `draf`, as by every change of what was approved. Nothing is changed when the outline
-   * is no longer the one that was seen (`changed`), or does not have each section exactly once
+   * order. It returns to `draf`, as by every change of what was approved. Nothing is changed when something of it
+   * is no longer what was seen (`changed`), or the outline does not have each section exactly once
    * (`incomplete`).
    */
   change(
     id: string,
-    { title, people, outline, outline_seen: seen }: ChangeReportRequest,
+    { title, people, outline, outline_seen: seen, ...given }: ChangeReportRequest,
   ): Promise<'done' | 'changed' | 'incomplete'> {
     return this.dataSource.transaction(async (transaction) => {
       // Locked, so that no section is added between the counting and the ordering.
-      await transaction.query('SELECT FROM report WHERE id = $1 FOR UPDATE', [id]);
+      const isAsSeen = await hasRows(
+        transaction,
+        `SELECT FROM report
+          WHERE id = $1 AND title = coalesce($2, title) AND people = coalesce($3, people) FOR UPDATE`,
+        [id, given.title_seen ?? null, given.people_seen ?? null],
+      );
+      if (!isAsSeen) return 'changed';
       if (seen && !(await isOutline(transaction, id, seen))) return 'changed';
       if (outline && !(await arrange(transaction, id, outline))) return 'incomplete';
       const asItIs = { title: () => 'title', people: () => 'people' };

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DialogForm } from '../../components/dialog-form';
 import { TextField } from '../../components/field';
-import { changeReport, showReport } from './api';
+import { changeReport, rereadReport, showReport } from './api';
 import { copy } from './copy';
 
 /** Changes the title and the authors of a report. */
@@ -16,14 +16,18 @@ export function RenameDialog({ report, onClose }: { report: Report; onClose: () 
     // What was left as it was may be another's to change meanwhile.
     mutationFn: () =>
       changeReport(report.id, {
-        ...(title !== opened.title && { title: title.trim() }),
-        ...(people !== opened.people && { people: people.trim() }),
+        ...(title !== opened.title && { title: title.trim(), title_seen: report.title }),
+        ...(people !== opened.people && { people: people.trim(), people_seen: report.people }),
       }),
     onSuccess: (changed) => {
       showReport(queries, changed);
       onClose();
     },
+    onError: () => rereadReport(queries, report.id),
   });
+  /** What a colleague has put in the place of what was opened. */
+  const now = (name: 'title' | 'people') =>
+    report[name] === opened[name] ? undefined : copy.review.now(report[name]);
   return (
     <DialogForm
       title={copy.review.rename}
@@ -37,11 +41,13 @@ export function RenameDialog({ report, onClose }: { report: Report; onClose: () 
       {isFinal(report) && <p className="text-sm">{copy.review.endsApproval}</p>}
       <TextField
         label={copy.new.name}
+        hint={now('title')}
         value={title}
         onChange={({ target }) => setTitle(target.value)}
       />
       <TextField
         label={copy.new.people}
+        hint={now('people')}
         value={people}
         onChange={({ target }) => setPeople(target.value)}
       />

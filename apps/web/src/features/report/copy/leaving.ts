@@ -61,6 +61,7 @@ export const leavingCopy = {
     endsApproval:
       'Laporan sudah disetujui. Perubahan ini mengembalikannya ke draf, sehingga perlu disetujui lagi.',
     rename: 'Ubah judul dan penanda tangan',
+    now: (words: string) => `Rekan Anda telah mengubahnya menjadi “${words}”.`,
     save: 'Simpan',
     remove: 'Hapus laporan',
     removeTitle: 'Hapus laporan ini?',
