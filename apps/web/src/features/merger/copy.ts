@@ -54,6 +54,8 @@ export const copy = {
       'Gabung & Download menyimpan hasilnya dan memberi sertifikat: apa yang ikut, apa yang tidak.',
     ],
   },
+  changedSince:
+    'Daftar file sudah diubah sejak gabungan ini. Sertifikatnya tentang daftar yang sebelumnya.',
   done: {
     title: 'Gabungan selesai',
     note: (sheets: string, files: string) => `${sheets} lembar dari ${files} file yang ikut`,

@@ -45,6 +45,34 @@ test('a double-click on the cross of a file leaves the one that moves to its pla
   expect(screen.getByText('dua.xlsx')).not.toBeNull();
 });
 
+test('beside a list that was changed since, a certificate says that it is of the one before', async () => {
+  signIn();
+  const certificate = {
+    before: {},
+    after: {},
+    losses: [],
+    errors: [],
+    sheets: ['satu.xlsx', 'dua.xlsx'].map((name, position) => ({
+      position,
+      file_name: name,
+      sheet: name,
+      final_sheet: name,
+    })),
+  };
+  jest.spyOn(api, 'work').mockResolvedValue({ certificate } as never);
+  const { container } = renderInProduct(<MergerPage />);
+  const gather = await screen.findByRole('button', { name: 'Gabung & Download' });
+  fireEvent.change(container.querySelector('input[type=file]')!, {
+    target: { files: ['satu.xlsx', 'dua.xlsx'].map((name) => new File(['x'], name)) },
+  });
+  await screen.findByText('satu.xlsx');
+  fireEvent.click(gather);
+  await screen.findByText(copy.done.title);
+  expect(screen.queryByText(copy.changedSince)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: copy.remove('dua.xlsx') }));
+  screen.getByText(copy.changedSince);
+});
+
 test('while files are merged the page is not called switched off, with the button that cancels', async () => {
   signIn();
   jest.spyOn(api, 'work').mockReturnValue(new Promise(() => {}));

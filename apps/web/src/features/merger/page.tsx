@@ -68,6 +68,7 @@ export function MergerPage() {
               <ErrorNotice error={merger.failure.error} title={merger.failure.title} />
             )}
             {merger.isCancelled && !busy && <p role="status">{copy.cancelled}</p>}
+            {response && merger.isUnmerged && <p role="status">{copy.changedSince}</p>}
             {response && <Certificate response={response} />}
             <FileList merger={merger} onClear={() => setClearing(true)} />
           </div>
