@@ -21,6 +21,8 @@ export const copy = {
     lastYear: 'Tahun lalu',
     noLastYear: 'Tanpa tahun lalu',
     name: 'Judul',
+    twin: (title: string, by: string) =>
+      `Triwulan ini sudah punya laporan “${title}”, dimulai oleh ${by}; laporan baru menjadi laporan tersendiri.`,
     people: 'Kantor; penanda tangan',
     peopleHint: 'Seperti laporan terakhir',
     start: 'Mulai laporan',

@@ -34,7 +34,7 @@ export function ReportsPage() {
           </Button>
         )}
         {listed?.length === 0 && <EmptyState title={copy.none}>{copy.noneBody}</EmptyState>}
-        {!all.isPending && <NewReport session={analisis} />}
+        {!all.isPending && <NewReport session={analisis} others={listed} />}
         <DeletedList kinds={['report']} />
       </div>
     </PageFrame>

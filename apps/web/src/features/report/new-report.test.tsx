@@ -40,6 +40,18 @@ test('a report that is begun from an analysis has its quarters chosen, and else 
   expect(await chosen()).toEqual(['q-2025-1', 'q-2024-4', 'q-2024-1']);
 });
 
+test('who begins a second report of the same quarters reads that there is one', async () => {
+  answering({
+    userFiles: () => ({ success: true, data: { quarterly_files: FILES, company_files: [] } }),
+  });
+  const of = (year: number, quarter: number) => ({ file_id: stored(year, quarter).id });
+  const other = { ...aReport(), quarter_now: of(2025, 1), quarter_before: of(2024, 4) } as never;
+  renderInProduct(<NewReport others={[other]} />);
+  await screen.findByText(/sudah punya laporan “Laporan”/);
+  await userEvent.selectOptions(screen.getAllByRole('combobox')[1]!, 'q-2024-3');
+  expect(screen.queryByText(/sudah punya laporan/)).toBeNull();
+});
+
 test('who leaves while a report is created is not led away from where they went', async () => {
   let create: (report: Report) => void = () => {};
   const calls = answering({

@@ -1,4 +1,4 @@
-import type { SessionResponse } from '@lqc/contracts';
+import type { ReportListed, SessionResponse } from '@lqc/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { FilePlus2 } from 'lucide-react';
@@ -19,7 +19,14 @@ import { copy } from './copy';
  * *Laporan baru*: creates a report. The quarters of the analysis that the person came from are already chosen,
  * else the latest.
  */
-export function NewReport({ session = '' }: { readonly session?: string | undefined }) {
+export function NewReport({
+  session = '',
+  others,
+}: {
+  readonly session?: string | undefined;
+  /** The reports that there are. */
+  readonly others?: readonly ReportListed[] | undefined;
+}) {
   const files = useQuery(storedFiles);
   const from = useQuery({ ...sessionOf(session), enabled: session !== '' });
   const queries = useQueryClient();
@@ -72,6 +79,9 @@ export function NewReport({ session = '' }: { readonly session?: string | undefi
         </EmptyState>
       </Panel>
     );
+  const twin = others?.find(
+    (one) => one.quarter_now.file_id === now && one.quarter_before.file_id === before,
+  );
   const options = quarters.map(({ id }) => id);
   const labelOf = (chosen: string) => quarters.find(({ id }) => id === chosen)?.label ?? '';
   return (
@@ -104,6 +114,7 @@ export function NewReport({ session = '' }: { readonly session?: string | undefi
         <TextField
           className="lg:col-span-2"
           label={copy.new.name}
+          hint={twin && copy.new.twin(twin.title, twin.created_by)}
           placeholder={copy.new.defaultTitle(labelOf(now))}
           value={title}
           onChange={({ target }) => setTitle(target.value)}
