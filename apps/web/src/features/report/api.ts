@@ -16,7 +16,7 @@ import type { BoundText } from './editor/bound-text';
 import { readReport } from './read-report';
 
 /** How often a report is read again, so that one sees what colleagues do in it, and its drafting. */
-const AGAIN_MS = 30_000;
+const AGAIN_MS = 10_000;
 const DRAFTING_AGAIN_MS = 2_500;
 
 export const reports = infiniteQueryOptions({
