@@ -2,6 +2,7 @@ export * from './advice.js';
 export * from './audit.js';
 export * from './audit-objects/object-words.js';
 export * from './capture.js';
+export * from './change-name.js';
 export * from './charts/index.js';
 export * from './chat.js';
 export * from './connection.js';

@@ -5,6 +5,7 @@ import {
   SHOWS_A_FIRM_BELOW,
   type Telling,
 } from '@lqc/contracts';
+import { shortChangeName } from './change-name.js';
 import { draftNotes } from './draft-notes.js';
 import { decimal } from './figures.js';
 
@@ -80,6 +81,8 @@ export const workbookPhrases = {
     average: 'Rata-rata',
     qtq: 'Perubahan qtq',
     yoy: 'Perubahan yoy',
+    changeFrom: (now: string, then: string) =>
+      `Perubahan ${shortChangeName(now, then) ?? `terhadap ${then}`}`,
     status: 'Status',
     netBalance: 'Saldo bersih (poin)',
     narratives: 'Narasi',
@@ -195,7 +198,7 @@ export const workbookPhrases = {
     ],
     pairs: [
       'Perubahan per kontak',
-      'Skor sekarang dikurangi skor perusahaan yang sama pada triwulan sebelumnya. Dikosongkan bila salah satu triwulan tidak memuat tepat satu skor perusahaan itu.',
+      'Skor sekarang dikurangi skor perusahaan yang sama pada triwulan pembanding. Dikosongkan bila salah satu triwulan tidak memuat tepat satu skor perusahaan itu.',
     ],
     range: [
       'Rentang indikatif',

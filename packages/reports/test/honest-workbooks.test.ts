@@ -336,6 +336,27 @@ test('the method explains what its own workbook shows, and points at no sheet th
     }
 });
 
+test('a change is called qtq or yoy only from the quarter before and from a year ago; else it bears the quarter’s name', async () => {
+  const input = await sampleInput();
+  const book = await reopen(
+    await written((out) =>
+      writeTabulation(out, {
+        ...input,
+        before: { ...input.before, period: 'Triwulan I 2020' },
+        lastYear: { ...input.lastYear!, period: 'Triwulan II 2023' },
+      }),
+    ),
+  );
+  expect(book.get('Ringkasan')!.header).toEqual(
+    expect.arrayContaining([
+      'Perubahan terhadap Triwulan I 2020',
+      'Perubahan terhadap Triwulan II 2023',
+    ]),
+  );
+  const words = [...book.values()].flatMap(({ header, rows }) => [header, rows.map(Object.values)]);
+  expect(JSON.stringify(words)).not.toMatch(/qtq|yoy/);
+});
+
 describe('small groups', () => {
   const input = anInput(
     [

@@ -6,13 +6,11 @@ import {
   orderOf,
   periodOf,
   type QuarterRole,
-  quartersBetween,
   SECTORS,
 } from '@lqc/contracts';
+import { shortChangeName } from '@lqc/phrases';
 import type { FactSheet } from '../facts/fact-sheet.js';
 import type { Facts } from './in-words.js';
-
-const QUARTERS_IN_YEAR = 4;
 
 /** The subject and material of a text: a chapter, or an answer to a question. */
 export type ToldSheet = Pick<FactSheet, 'subject' | 'periods' | 'claims' | 'changes' | 'own'> &
@@ -45,8 +43,7 @@ export class SheetFacts implements Facts {
   }
 
   get isYearAgo(): boolean {
-    const [now, then] = [periodOf(this.period('now')), periodOf(this.period('last_year'))];
-    return now !== null && then !== null && quartersBetween(then, now) === QUARTERS_IN_YEAR;
+    return shortChangeName(this.period('now'), this.period('last_year')) === 'yoy';
   }
 
   mayQuote({ contactId }: Said): boolean {

@@ -93,7 +93,7 @@ test('the parts of a sector are rounded half up as they are written', () => {
   ]);
 });
 
-test('the average of a year ago is told of its row, with its answers, and has its columns in the table', async () => {
+test('the average of last year’s quarter is told of its row by that quarter’s name, with its answers, and has its columns in the table', async () => {
   const quarter = { source: aSource(), indicators: [aFigure('domestik', { average: 3.2, n: 18 })] };
   const row: IndicativeChange = {
     key: 'domestik',
@@ -124,13 +124,13 @@ test('the average of a year ago is told of its row, with its answers, and has it
   const { rerender } = render(
     shown([row, { ...row, key: 'investasi', indicator: 'Investasi', last_year: null }]),
   );
-  screen.getByRole('button', { name: /^Permintaan Domestik.*setahun lalu 3,20 \(n 18\)/ });
-  expect(screen.queryByRole('button', { name: /Investasi.*setahun lalu/ })).toBeNull();
+  screen.getByRole('button', { name: /^Permintaan Domestik.*3,20 pada Triwulan I 2025 \(n 18\)/ });
+  expect(screen.queryByRole('button', { name: /Investasi.*pada Triwulan I 2025/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Lihat tabel' }));
-  screen.getByRole('columnheader', { name: 'n setahun lalu' });
+  screen.getByRole('columnheader', { name: 'n Triwulan I 2025' });
   screen.getByRole('cell', { name: '3,20' });
   rerender(shown([{ ...row, last_year: null }]));
-  expect(screen.queryByRole('columnheader', { name: 'Setahun lalu' })).toBeNull();
+  expect(screen.queryByRole('columnheader', { name: 'Triwulan I 2025' })).toBeNull();
 });
 
 test('a weighted balance of few answers stands without a range, and a note says why', () => {

@@ -52,7 +52,10 @@ export function IndicativeComparison({
         )}
         fileName="perbandingan_triwulan.png"
         table={{
-          columns: [...copy.columns, ...(hasYearAgo ? copy.yearAgoColumns : [])],
+          columns: [
+            ...copy.columns,
+            ...(hasYearAgo ? copy.yearAgoColumns(lastYear!.source.label) : []),
+          ],
           rows: all.map((one) => [
             one.indicator,
             average(one.before),

@@ -1,3 +1,6 @@
+import { shortChangeName } from '@lqc/phrases';
+import { shortLabel } from '../../lib/short-label';
+
 export const copy = {
   title: 'Tabulasi skala Likert',
   note: 'Enam lembar: Ringkasan, Distribusi, Per Kontak, Per Sektor, Kualitas Data, Metode.',
@@ -29,11 +32,9 @@ export const copy = {
     before: 'Sebelumnya',
     lastYear: 'Tahun lalu',
     n: 'n',
-    qtq: 'Δ qtq',
-    yoy: 'Δ yoy',
+    change: (now: string, then: string) => `Δ ${shortChangeName(now, then) ?? shortLabel(then)}`,
     status: 'Status',
   },
-  qtqMeaning: 'Perubahan terhadap triwulan sebelumnya',
-  yoyMeaning: 'Perubahan terhadap triwulan yang sama tahun lalu',
+  changeMeaning: (then: string) => `Perubahan terhadap ${then}`,
   nOf: (column: string) => `n ${column.toLowerCase()}`,
 } as const;

@@ -10,34 +10,28 @@ import type { PreviewRow, QuarterCell } from './preview-rows';
 interface PreviewTableProps {
   readonly rows: readonly PreviewRow[];
   readonly quarters: SessionResponse['quarters'];
-  readonly withLastYear: boolean;
   /** The comparison's changes with their ranges, once they are known. */
   readonly changes: readonly IndicativeChange[] | undefined;
   readonly onIndicator: (key: IndicatorKey) => void;
 }
 
 /** A table of averages with n, and of changes with sign; with arrow and colour where they can be told apart. */
-export function PreviewTable({
-  rows,
-  quarters,
-  withLastYear,
-  changes,
-  onIndicator,
-}: PreviewTableProps) {
+export function PreviewTable({ rows, quarters, changes, onIndicator }: PreviewTableProps) {
   const changeOf = (key: IndicatorKey) => changes?.find((one) => one.key === key);
   const { columns } = copy;
+  const now = quarters.now?.source.label ?? '';
   return (
     <Ledger label={copy.preview} isDense>
       <thead>
         <tr>
           <th scope="col">{columns.indicator}</th>
-          <QuarterHead name={columns.now} label={quarters.now?.source.label} />
+          <QuarterHead name={columns.now} label={now} />
           <QuarterHead name={columns.before} label={quarters.before.source.label} />
-          <ChangeHead name={columns.qtq} meaning={copy.qtqMeaning} />
-          {withLastYear && (
+          <ChangeHead now={now} then={quarters.before.source.label} />
+          {quarters.last_year && (
             <>
-              <QuarterHead name={columns.lastYear} label={quarters.last_year?.source.label} />
-              <ChangeHead name={columns.yoy} meaning={copy.yoyMeaning} />
+              <QuarterHead name={columns.lastYear} label={quarters.last_year.source.label} />
+              <ChangeHead now={now} then={quarters.last_year.source.label} />
             </>
           )}
           <th scope="col">{columns.status}</th>
@@ -79,7 +73,7 @@ export function PreviewTable({
   );
 }
 
-function QuarterHead({ name, label }: { name: string; label: string | undefined }) {
+function QuarterHead({ name, label }: { name: string; label: string }) {
   return (
     <>
       <th scope="col" title={label} className="number pr-1! text-right!">
@@ -93,11 +87,11 @@ function QuarterHead({ name, label }: { name: string; label: string | undefined 
   );
 }
 
-function ChangeHead({ name, meaning }: { name: string; meaning: string }) {
+function ChangeHead({ now, then }: { now: string; then: string }) {
   return (
     <th scope="col" className="number text-right!">
-      <abbr title={meaning} className="no-underline">
-        {name}
+      <abbr title={copy.changeMeaning(then)} className="no-underline">
+        {copy.columns.change(now, then)}
       </abbr>
     </th>
   );

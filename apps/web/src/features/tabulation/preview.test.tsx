@@ -52,3 +52,28 @@ test('an arrow and a colour stand only beside a change that can be told apart; o
     ['+0,40', 'rise'],
   ]);
 });
+
+test.each([
+  ['Triwulan II 2026', 'Triwulan III 2025', ['Δ qtq', 'Δ yoy']],
+  ['Triwulan I 2020', 'Triwulan II 2023', ['Δ TW I 2020', 'Δ TW II 2023']],
+])(
+  'a change is called qtq or yoy only from the quarter before and from a year ago (%s, %s); else it bears the quarter’s name',
+  async (before, lastYear, names) => {
+    answering({ compare: () => ({ comparison: [] }) });
+    const labelled = (label: string) => ({ source: { label } });
+    renderInProduct(
+      <Preview
+        session={aSession({
+          now: labelled('Triwulan III 2026'),
+          before: labelled(before),
+          last_year: labelled(lastYear),
+        })}
+        onIndicator={() => {}}
+      />,
+    );
+    const heads = (await screen.findAllByRole('columnheader')).map(
+      ({ textContent }) => textContent,
+    );
+    expect(heads.filter((head) => head.startsWith('Δ'))).toEqual(names);
+  },
+);

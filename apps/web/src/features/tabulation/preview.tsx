@@ -1,4 +1,4 @@
-import type { IndicatorKey, SessionResponse } from '@lqc/contracts';
+import type { IndicatorKey, QuarterFigures, SessionResponse } from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { Button } from '../../components/button';
@@ -21,8 +21,7 @@ export function Preview({
 }) {
   const rows = previewRows(session);
   const comparison = useQuery(comparisonOf(session.session_id));
-  const withLastYear = session.quarters.last_year !== null;
-  const copyTable = () => copyAndTell(asTsv(textOf(rows, withLastYear)), copy);
+  const copyTable = () => copyAndTell(asTsv(textOf(rows, session.quarters)), copy);
   return (
     <Panel
       title={copy.preview}
@@ -36,7 +35,6 @@ export function Preview({
       <PreviewTable
         rows={rows}
         quarters={session.quarters}
-        withLastYear={withLastYear}
         changes={comparison.data?.comparison}
         onIndicator={onIndicator}
       />
@@ -44,8 +42,13 @@ export function Preview({
   );
 }
 
-function textOf(rows: readonly PreviewRow[], withLastYear: boolean): TextTable {
+function textOf(
+  rows: readonly PreviewRow[],
+  { now: current, before: earlier, last_year: yearAgo }: SessionResponse['quarters'],
+): TextTable {
   const { columns } = copy;
+  const changeFrom = ({ source }: QuarterFigures) =>
+    columns.change(current?.source.label ?? '', source.label);
   const signed = (value: number | null) => (value === null ? NOT_AVAILABLE : change(value));
   return {
     columns: [
@@ -54,8 +57,8 @@ function textOf(rows: readonly PreviewRow[], withLastYear: boolean): TextTable {
       copy.nOf(columns.now),
       columns.before,
       copy.nOf(columns.before),
-      columns.qtq,
-      ...(withLastYear ? [columns.lastYear, copy.nOf(columns.lastYear), columns.yoy] : []),
+      changeFrom(earlier),
+      ...(yearAgo ? [columns.lastYear, copy.nOf(columns.lastYear), changeFrom(yearAgo)] : []),
       columns.status,
     ],
     rows: rows.map(({ label, now, before, lastYear, qtq, yoy, status }) => [

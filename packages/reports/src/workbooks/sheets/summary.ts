@@ -56,14 +56,14 @@ export function summarySheet(input: WorkbookInput): TableSheet<SummaryRow> {
       ...figureColumns(now.period, (row: SummaryRow) => row.now),
       ...figureColumns(before.period, (row: SummaryRow) => row.before),
       {
-        header: say.column.qtq,
+        header: say.column.changeFrom(now.period, before.period),
         kind: 'change',
         width: 13,
         value: (row) => averageChange(row.now.figure.average, row.before.figure.average),
         disclosure: ({ now: current, before: earlier }) =>
           strictest(current.disclosure.average, earlier.disclosure.average),
       },
-      ...(lastYear ? lastYearColumns(lastYear.period) : []),
+      ...(lastYear ? lastYearColumns(lastYear.period, now.period) : []),
       {
         header: say.column.status,
         kind: 'text',
@@ -127,16 +127,16 @@ function summaryRows(input: WorkbookInput): SummaryRow[] {
   });
 }
 
-function lastYearColumns(period: string): Column<SummaryRow>[] {
+function lastYearColumns(period: string, now: string): Column<SummaryRow>[] {
   return [
     ...figureColumns(period, (row: SummaryRow) => row.lastYear),
     {
-      header: say.column.yoy,
+      header: say.column.changeFrom(now, period),
       kind: 'change',
       width: 13,
       value: (row) => averageChange(row.now.figure.average, row.lastYear?.figure.average ?? null),
-      disclosure: ({ now, lastYear }) =>
-        strictest(now.disclosure.average, lastYear?.disclosure.average ?? 'open'),
+      disclosure: (row) =>
+        strictest(row.now.disclosure.average, row.lastYear?.disclosure.average ?? 'open'),
     },
   ];
 }
