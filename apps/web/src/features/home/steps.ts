@@ -73,7 +73,7 @@ const sharesOf = (facts: QuarterFacts): Record<StepId, number> => ({
 });
 
 /** The part of a report's sections that are not empty. */
-const filledShare = (report: ReportListed | undefined): number =>
+export const filledShare = (report: ReportListed | undefined): number =>
   report && report.counts.sections > 0
     ? (report.counts.sections - report.counts.empty) / report.counts.sections
     : 0;

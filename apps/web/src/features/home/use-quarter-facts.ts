@@ -7,7 +7,7 @@ import { reports as allReports } from '../report/api';
 import { storedFiles } from '../files/api';
 import { comparisonOf, latestSessions } from '../analysis-session/api';
 import { preselected } from '../analysis-session/preselected';
-import type { QuarterFacts } from './steps';
+import { filledShare, type QuarterFacts } from './steps';
 
 /** The facts that the home page shows about a quarter: the given file's, or the latest. */
 export function useQuarterFacts(fileId: string | undefined) {
@@ -22,14 +22,21 @@ export function useQuarterFacts(fileId: string | undefined) {
   const quarter = quarters.find(({ id }) => id === fileId) ?? quarters[0];
   const chosen = preselected(quarters, quarter);
   const fileOf = (id: string) => quarters.find((one) => one.id === id);
+  const before = fileOf(chosen.before);
+  // A comparison with another quarter is no step of the way while there is one with the usual quarter.
+  const toldAsUsual = <One>(all: readonly One[], beforeOf: (one: One) => string) => {
+    const usual = all.filter((one) => beforeOf(one) === before?.label);
+    return usual.length > 0 ? usual : all;
+  };
   const stored = files.data;
   // Figures of files that were replaced since are not the quarter's any more.
-  const analyses = stored
-    ? (sessions.data ?? []).filter(
-        ({ label_now: now, sources }) =>
-          now === quarter?.label && oldFilesOf(sources, stored).length === 0,
-      )
-    : [];
+  const analyses = toldAsUsual(
+    (sessions.data ?? []).filter(
+      ({ label_now: now, sources }) =>
+        now === quarter?.label && stored && oldFilesOf(sources, stored).length === 0,
+    ),
+    (one) => one.label_before,
+  );
   // One's own comes first, or what was started for a report on data that changed since; what a colleague has
   // started need not be started again.
   const session =
@@ -43,17 +50,20 @@ export function useQuarterFacts(fileId: string | undefined) {
   });
   const changes = comparison.data && inReadingOrder(comparison.data.comparison);
   const ofQuarter = kept.data?.filter(({ quarter_now: now }) => now === quarter?.label) ?? [];
+  const reportsOfQuarter = reports.data?.pages
+    .flatMap((page) => page.reports)
+    .filter(({ quarter_now: now }) => now.label === quarter?.label);
   const facts: QuarterFacts = {
     company: files.data?.company_files[0],
     quarter,
-    before: fileOf(chosen.before),
+    before,
     lastYear: fileOf(chosen.lastYear),
     isAnalysed: session !== undefined,
     changes: changes ? { told: changes.told.length, untold: changes.untold.length } : null,
     chaptersKept: new Set(ofQuarter.map(({ chapter }) => chapter)).size,
-    report: reports.data?.pages
-      .flatMap((page) => page.reports)
-      .find(({ quarter_now: now }) => now.label === quarter?.label),
+    report: toldAsUsual(reportsOfQuarter ?? [], (one) => one.quarter_before.label).toSorted(
+      (one, other) => filledShare(other) - filledShare(one),
+    )[0],
   };
   return {
     facts,
