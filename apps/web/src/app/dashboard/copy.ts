@@ -41,7 +41,7 @@ export const copy = {
   change: 'Ganti',
   oldFiles: 'Analisis ini memakai file lama',
   oldFilesNote: (files: readonly OldFile[]) =>
-    `Sejak analisis dimulai, ${oldFilesPhrase(files)}. Angka, unduhan, dan draf di sini masih dari file yang lama.`,
+    `Sejak analisis dimulai, ${oldFilesPhrase(files)}. Angka, unduhan, dan draf bab di sini masih dari file yang lama.`,
   withFilesNow: 'Mulai dengan file sekarang',
   withFilesNowWithout: (label: string) => `Analisis baru tidak memuat ${label}.`,
   starting: 'Menghitung angka…',

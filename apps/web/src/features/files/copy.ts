@@ -6,7 +6,7 @@ export const copy = {
   forget: 'Batalkan',
   companyTitle: 'Database perusahaan',
   companyNote:
-    'Satu file berisi nama perusahaan dan lapangan usahanya. Mengganti file tidak mengubah analisis yang sudah berjalan.',
+    'Satu file berisi nama perusahaan dan lapangan usahanya. Mengganti file tidak mengubah analisis yang sudah berjalan; laporan yang belum terbit diperiksa ulang dengan file baru.',
   companyMissing: 'Belum ada database perusahaan',
   companies: (n: string) => `${n} perusahaan`,
   quarterlyTitle: 'File triwulan',

@@ -7,6 +7,7 @@ import { TopBar } from '../frame/top-bar';
 import { sessionOf } from '../analysis-session/api';
 import type { ReportAddress, Side } from './address';
 import { type Behind, BehindFigure } from './behind-figure';
+import { ChangedBasis } from './changed-basis';
 import { DraftStrip } from './draft-strip';
 import type { OpenSection } from './open-section';
 import { Outline } from './outline';
@@ -64,6 +65,7 @@ export function ReportWorkspace({ report, section, side }: ReportWorkspaceProps)
       <TopBar title={report.title} actions={<ReportChatButton />} />
       <main id="isi" className="flex min-h-0 flex-1 flex-col">
         <ReportHead report={report} drafting={drafting} onTask={setTask} />
+        {session && <ChangedBasis report={report} session={session} />}
         <DraftStrip report={report} drafting={drafting} />
         <OutlineChooser {...outline} />
         <div className="grid min-h-0 flex-1 grid-cols-1 grid-rows-[minmax(0,1fr)_auto] lg:grid-cols-[260px_minmax(0,1fr)_320px] lg:grid-rows-1 xl:grid-cols-[292px_minmax(0,1fr)_356px] print:block">

@@ -106,7 +106,9 @@ export const sectionCopy = {
 
   changed: {
     title: (n: number) => `${n} angka berubah sejak bagian ini ditulis`,
-    note: 'Triwulan diganti dengan file baru. Sesuaikan teks, atau susun ulang.',
+    note: 'Data laporan berganti. Sesuaikan teks, atau susun ulang.',
+    ofReport: (sections: number, files: string) =>
+      `Angka pada ${sections} bagian berubah sejak ditulis: ${files || 'keterangan perusahaan atau triwulan diubah'}. Semua kalimat diperiksa ulang dengan data baru.`,
     figure: 'Angka',
     old: 'Lama',
     now: 'Sekarang',
