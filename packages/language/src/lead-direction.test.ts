@@ -59,6 +59,22 @@ test.each([
   expect(leadDirection(narrative, indicator)).toBe(direction);
 });
 
+test.each([
+  ['domestik', 'Perusahaan menunda pembelian mesin.', null],
+  ['ekspor', 'Dilakukan efisiensi, dan menunda pembelian mesin senilai Rp5 miliar.', null],
+  ['perkiraan penjualan', 'Perusahaan akan menahan belanja modal.', null],
+  ['investasi', 'Perusahaan menunda pembelian mesin.', -1],
+  ['domestik', 'Konsumen menunda pembelian.', -1],
+  ['domestik', 'Masyarakat menahan belanja.', -1],
+  ['harga jual', 'Harga semen dari pemasok naik.', null],
+  ['harga jual', 'Bahan baku harganya naik; harga jual tetap.', 0],
+  ['harga jual', 'Harga di pasar naik.', 1],
+  ['biaya bahan baku', 'Harga semen dari pemasok naik.', 1],
+] as const)('of %s "%s" says %s: a clause about another thing is no answer', (...told) => {
+  const [indicator, narrative, direction] = told;
+  expect(leadDirection(narrative, indicator)).toBe(direction);
+});
+
 test('the words that decide are told, without the reason', () => {
   const clause = (narrative: string) => leadOf(narrative, 'domestik').clause;
   expect(clause('Penjualan naik 5,2% (yoy) karena libur.')).toBe('Penjualan naik 5,2%');

@@ -6,6 +6,7 @@ import {
   AHEAD_WORDS,
   ASKED_OF,
   BASE_WORDS,
+  BOUGHT,
   CHANGE_WORDS,
   COMPARING_WORDS,
   DEEDS,
@@ -150,7 +151,10 @@ function readingOf(
   const directions = new Set<Direction>();
   let [isDeed, isOff] = [false, false];
   for (const at of words.keys()) {
-    const found = deeds.find((one) => standsAt(one.words, words, at));
+    // "Menunda pembelian mesin" is told of the machine.
+    const found = deeds.find(
+      (one) => standsAt(one.words, words, at) && !beginsName(words, at + one.words.length - 1),
+    );
     const deed = found?.direction;
     // "Tidak ada karyawan yang dirumahkan": whoever it is told of stands between.
     const isUndone =
@@ -176,11 +180,12 @@ function readingOf(
   };
 }
 
-/** What was asked is named, and not the market that another question asks for. */
+/** What was asked is named, and neither the market that another question asks for nor the price of what is bought. */
 const isAsked = (named: ReadonlySet<Subject>, asked: readonly Subject[], indicator: IndicatorKey) =>
   asked.some((subject) => named.has(subject)) &&
   !(indicator === 'domestik' && named.has('export')) &&
-  !(indicator === 'ekspor' && named.has('home') && !named.has('export'));
+  !(indicator === 'ekspor' && named.has('home') && !named.has('export')) &&
+  !(asked.includes('price') && !named.has('price') && BOUGHT.some((one) => named.has(one)));
 
 function oneOf(directions: ReadonlySet<Direction>): LeadDirection {
   if (directions.has(1) && directions.has(-1)) return null;
@@ -203,6 +208,10 @@ function subjectsOf(words: readonly string[]): Set<Subject> {
 
 const standsAt = (phrase: readonly string[], words: readonly string[], at: number): boolean =>
   phrase.every((word, offset) => words[at + offset] === word);
+
+/** Whether a word begins the name of a thing that goes on behind it. */
+const beginsName = (words: readonly string[], at: number): boolean =>
+  NAMES.some(({ name }) => name.length > 1 && standsAt(name, words, at));
 
 function isDenied(words: readonly string[], at: number): boolean {
   for (let before = at - 1; before >= 0; before -= 1) {

@@ -86,11 +86,15 @@ export const SUBJECTS = {
   installed:
     'kapasitas terpasang|kapasitas produksi terpasang|jumlah bed|jumlah kamar|jumlah gerai|jumlah mesin',
   stock: 'persediaan|stok|stock|inventori|inventory',
-  investment: 'investasi|belanja modal|capex|ekspansi|penanaman modal',
-  material: `harga|material|biaya bahan|harga bahan|bahan baku|harga beli|bahan penolong|harga pokok`,
+  investment: `investasi|belanja modal|capex|ekspansi|penanaman modal|pembelian mesin|pembelian alat|pembelian peralatan|pembelian aset|
+    pembelian armada|pembelian kendaraan`,
+  material: `material|pembelian bahan|biaya bahan|harga bahan|bahan baku|harga beli|bahan penolong|harga pokok`,
   energy: `biaya energi|energi|listrik|bbm|solar|gas|bahan bakar|tarif listrik|harga solar|harga bbm|harga gas|pln|lpg|elpiji`,
   wage: 'upah|gaji|biaya tenaga kerja|beban tenaga kerja|biaya pegawai|biaya karyawan|beban gaji|umk|ump|umr|lembur|ums',
-  price: 'harga|harga jual|tarif|adr|room rate',
+  price: 'harga jual|tarif|adr|room rate',
+  /** The firm's own price, or that of what it buys. */
+  goods: 'harga',
+  supply: 'pemasok|supplier|vendor',
   margin: 'margin|marjin|laba|keuntungan|profit',
   workers:
     'tenaga kerja|karyawan|pekerja|pegawai|buruh|staf|sdm|tk|perekrutan|rekrutmen|tenaga harian',
@@ -100,6 +104,9 @@ export const SUBJECTS = {
 } as const;
 export type Subject = keyof typeof SUBJECTS;
 
+/** Named beside a price, they make it the price of what is bought. */
+export const BOUGHT: readonly Subject[] = ['material', 'energy', 'supply'];
+
 /** What is asked for, and what else names it in an answer. */
 export const ASKED_OF: Readonly<Record<IndicatorKey, readonly Subject[]>> = {
   domestik: ['demand'],
@@ -107,15 +114,15 @@ export const ASKED_OF: Readonly<Record<IndicatorKey, readonly Subject[]>> = {
   'kapasitas utilisasi': ['capacity'],
   persediaan: ['stock'],
   investasi: ['investment'],
-  'biaya bahan baku': ['material'],
+  'biaya bahan baku': ['material', 'goods'],
   'biaya energi': ['energy'],
   'biaya tenaga kerja': ['wage'],
-  'harga jual': ['price'],
+  'harga jual': ['price', 'goods'],
   'margin usaha': ['margin'],
   'tenaga kerja': ['workers'],
   'perkiraan penjualan': ['demand', 'export', 'outlook'],
   'perkiraan tingkat upah': ['wage'],
-  'perkiraan harga jual': ['price'],
+  'perkiraan harga jual': ['price', 'goods'],
   'perkiraan jumlah tenaga kerja': ['workers'],
   'perkiraan investasi': ['investment'],
   'pembiayaan dan suku bunga': ['finance'],
