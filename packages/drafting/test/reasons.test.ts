@@ -44,6 +44,19 @@ test('what several contacts give as the reason is told once, in their words, wit
   expect(text).toMatch(/\b3 kontak [^.]*kunjungan wisatawan mancanegara/i);
 });
 
+test('a reason that several contacts give is told whole, or not at all', () => {
+  const three = (...reasons: readonly string[]) =>
+    draft([...reasons.map((reason) => told(`${UP} ${reason}.`, 4)), STILL]);
+  const whole = 'musim libur sekolah dan hari raya';
+  expect(three(whole, whole, whole)).toMatch(new RegExp(`3 kontak [^.]*${whole}`));
+  const parted = three(whole, whole, 'musim libur sekolah dan hari besar keagamaan');
+  expect(parted).toMatch(/3 kontak [^.]*musim libur sekolah(?! dan hari)/);
+  const placed = three(
+    ...['Denpasar', 'Badung', 'Tabanan'].map((at) => `curah hujan di kota ${at}`),
+  );
+  expect(placed).toMatch(/3 kontak [^.]*curah hujan(?! di)/);
+});
+
 test("one contact's reason against what most answer is not told, and what two give is no one's", () => {
   const more = [
     told(`${UP} kunjungan wisatawan mancanegara.`, 4),

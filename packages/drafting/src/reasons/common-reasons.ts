@@ -1,4 +1,5 @@
 import { type IndicatorKey, mayTell } from '@lqc/contracts';
+import { mayEnd } from './reason-words.js';
 import {
   notAgainst,
   reasonsOf,
@@ -9,13 +10,15 @@ import {
 } from './said-on-side.js';
 
 /** More words are a sentence. */
-const MOST_WORDS = 5;
+const MOST_WORDS = 8;
 const MOST_REASONS = 3;
 
 /** The contacts who give a reason, by name; and those of them who may be quoted. */
 interface Givers {
   readonly all: Set<string>;
   readonly quotable: Set<string>;
+  /** Whether the reason of one of them may end with it. */
+  isWhole: boolean;
 }
 
 /** A reason, and how many contacts give it. */
@@ -29,21 +32,24 @@ const areSeveral = ({ all, quotable }: Givers) => mayTell('count', all.size) || 
 
 /**
  * The reasons that several contacts on a side of neutral give for the same movement, in their own words:
- * word sequences that most of them share, the longest of equals. Empty where no two agree.
+ * word sequences that most of them share, the longest of equals, none that stops short within every reason it is
+ * taken from ("libur sekolah dan hari" of "hari raya"). Empty where no two agree.
  */
 export function commonReasons(voices: Voices, key: IndicatorKey, side: Side): CommonReason[] {
   const givers = new Map<string, Givers>();
   const isWhy = tellsWhy(key);
   for (const said of saidOnSide(voices, key, side))
-    for (const run of reasonsOf(said, side).flatMap(runsOf).filter(isWhy)) {
+    for (const { run, isWhole } of reasonsOf(said, side).flatMap(runsOf)) {
+      if (!isWhy(run)) continue;
       const phrase = run.join(' ');
-      const known = givers.get(phrase) ?? { all: new Set(), quotable: new Set() };
+      const known = givers.get(phrase) ?? { all: new Set(), quotable: new Set(), isWhole: false };
+      known.isWhole ||= isWhole;
       known.all.add(said.contact);
       if (voices.mayQuote(said)) known.quotable.add(said.contact);
       givers.set(phrase, known);
     }
   const often = [...givers]
-    .filter(([, who]) => areSeveral(who))
+    .filter(([, who]) => who.isWhole && areSeveral(who))
     .toSorted(([a, whoA], [b, whoB]) => whoB.all.size - whoA.all.size || b.length - a.length)
     .map(([words, who]) => ({ words, contacts: who.all.size }));
   return often
@@ -86,9 +92,12 @@ const spaced = (text: string) =>
     .split(/[^\p{L}\p{N}-]+/u)
     .join(' ')} `;
 
-const runsOf = (words: readonly string[]): string[][] =>
+const runsOf = (words: readonly string[]) =>
   words.flatMap((_, from) =>
-    words.slice(from, from + MOST_WORDS).map((__, at, most) => most.slice(0, at + 1)),
+    words.slice(from, from + MOST_WORDS).map((__, at, most) => ({
+      run: most.slice(0, at + 1),
+      isWhole: mayEnd(words[from + at + 1]),
+    })),
   );
 
 const shareWords = (one: string, other: string): boolean => {

@@ -52,6 +52,10 @@ export function isReason(words: readonly string[], stopWords: ReadonlySet<string
   );
 }
 
+/** Whether a reason may end in front of a word. */
+export const mayEnd = (next: string | undefined): boolean =>
+  next === undefined || JOINS.has(next.toLowerCase());
+
 /** "Terutama pada produk apartemen": what only some firms sell. */
 const WHAT_IS_SOLD = /\b(?:terutama|khususnya|produk|penjualan)\b/i;
 
