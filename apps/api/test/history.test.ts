@@ -74,7 +74,7 @@ const points = async (query: RequestOf<'history'>['query']) =>
   (await staff.call('history', { query })).points;
 
 function expectPoint(point: HistoryPoint, expected: Expected): void {
-  const { range, net_range: netRange, matched, chain, ...exact } = expected;
+  const { range, net_range: netRange, matched, ...exact } = expected;
   expect(point).toMatchObject(exact);
   const close = (now: number | null | undefined, then: number | null | undefined) => {
     if (then === null || then === undefined) expect(now ?? null).toBeNull();
@@ -86,7 +86,6 @@ function expectPoint(point: HistoryPoint, expected: Expected): void {
   close(point.net_range?.high, netRange?.[1]);
   expect(point.matched?.n).toBe(matched?.n);
   close(point.matched?.change, matched?.change);
-  close(point.chain, chain);
 }
 
 test.each([
@@ -106,7 +105,7 @@ test.each([
 
 test('an indicator without scores has points without figures, and one must be named', async () => {
   const [point] = await points({ indicator: 'biaya bahan baku' });
-  expect(point).toMatchObject({ n: 0, average: null, range: null, matched: null, chain: null });
+  expect(point).toMatchObject({ n: 0, average: null, range: null, matched: null });
   expect(await staff.refusal('history', { query: '' })).toMatchObject({
     status: 422,
     code: 'INDICATOR_REQUIRED',
@@ -219,7 +218,7 @@ test('replacing a quarter changes its own point and what is measured against it,
   expect((await storeQuarter(gateway, replacing)).id).toBe(ids.get(label));
   const after = await points({ indicator: 'domestik' });
   expect(after[at]).toMatchObject({ quarter_id: ids.get(label), average: 5, n: notes.length });
-  // Matched changes and the chain of later quarters are measured against it; levels are not.
+  // The matched change of the quarter behind it is measured against it; levels are not.
   const level = ({ n, contacts, average, range, net_balance: balance }: HistoryPoint) => ({
     n,
     contacts,

@@ -1,7 +1,7 @@
 """Twelve made-up quarters and the history that follows from them, worked out without our code.
 
 Run: python3 expected-history.py > twelve-quarters.json
-Formulas: honest figures (range of a level, net balance, matched companies), chain C_t = C_{t-1} + d.
+Formulas: honest figures (range of a level, net balance, matched companies).
 """
 import json
 import math
@@ -71,7 +71,7 @@ def around(middle, error, n, least, most):
 
 
 def history(quarters, indicator, sector):
-    points, before, chain = [], None, None
+    points, before = [], None
     for quarter in quarters:
         notes = [note for note in quarter['notes']
                  if sector is None or sector_of[note['key']] == sector]
@@ -98,13 +98,6 @@ def history(quarters, indicator, sector):
             both = [now[key] - before[key] for key in now if key in before]
             if both:
                 point['matched'] = {'n': len(both), 'change': sum(both) / len(both)}
-        if chain is None:
-            chain = point['average']
-        elif point['matched'] and point['matched']['n'] >= 10:
-            chain += point['matched']['change']
-        else:
-            chain = None
-        point['chain'] = chain
         before = now
         points.append(point)
     return points

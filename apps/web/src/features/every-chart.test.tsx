@@ -43,7 +43,6 @@ const points = QUARTERS.map((one): HistoryPoint => ({
   range: { low: 3, high: 4 },
   net_range: { low: 0, high: 20 },
   matched: null,
-  chain: 3,
 }));
 const history = (['domestik', 'investasi'] as const).map(
   (key): HistoryOverviewResponse['indicators'][number] => ({
@@ -169,8 +168,7 @@ const CHARTS: Readonly<Record<string, Case>> = {
     ),
   },
   'history/large-view': {
-    // All contacts and the same companies.
-    values: 2 * QUARTERS.length,
+    values: QUARTERS.length,
     chart: (
       <LargeView
         indicator={history[0]!}
@@ -182,7 +180,7 @@ const CHARTS: Readonly<Record<string, Case>> = {
   },
   'history/multiples': {
     values: history.length,
-    chart: <Multiples indicators={history} measure="average" who="all" onSelect={nothing} />,
+    chart: <Multiples indicators={history} measure="average" onSelect={nothing} />,
   },
   'plan/coverage': { values: 1 + QUARTERS.length, chart: <Coverage plan={coverage} /> },
   'quarter/company-charts': {

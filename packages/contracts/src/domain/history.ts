@@ -25,10 +25,6 @@ export const HistoryPoint = StoredQuarter.extend({
   net_range: Range.nullable(),
   /** Change against the previous stored quarter among companies that answered in both. */
   matched: z.object({ n: z.number().int(), change: z.number() }).nullable(),
-  /**
-   * Average chained from the changes of `matched`; null with too few of them, then it starts anew.
-   */
-  chain: z.number().nullable(),
 });
 export type HistoryPoint = z.infer<typeof HistoryPoint>;
 

@@ -3,7 +3,7 @@ import { meanDifference, variance } from './moments.js';
 import { halfOfRange, type Range, rangeAround } from './range.js';
 
 /** The change of matched companies gets a range from this many companies on. */
-export const MATCHED_FOR_A_RANGE = 10;
+const MATCHED_FOR_A_RANGE = 10;
 
 /** The mean change of companies that answered in both quarters, in points of the scale, unrounded. */
 export interface MatchedChange {

@@ -2,7 +2,6 @@ import type { HistoryPoint } from '@lqc/contracts';
 import { averageOfSums } from '../average.js';
 import { MILLIONTHS } from '../millionths.js';
 import { netBalanceOfSums } from '../net-balance.js';
-import { matchedChain } from './chain.js';
 import { netRangeOfSums, rangeOfSums, type ScoreSums } from './sums.js';
 
 /** A stored quarter and the sums of its scores for one indicator. */
@@ -35,11 +34,9 @@ export const levelOfSums = (sums: ScoreSums) => ({
  * @param quarters in chronological order
  */
 export function historyPoints(quarters: readonly QuarterSums[]): HistoryPoint[] {
-  const points = quarters.map(({ sums, matched: m, moved, ...quarter }) => ({
+  return quarters.map(({ sums, matched: m, moved, ...quarter }) => ({
     ...quarter,
     ...levelOfSums(sums),
     matched: m === 0 ? null : { n: m, change: moved / (m * MILLIONTHS) },
   }));
-  const chain = matchedChain(points);
-  return points.map((point, at) => ({ ...point, chain: chain[at]! }));
 }

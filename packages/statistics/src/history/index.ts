@@ -1,4 +1,3 @@
-export * from './chain.js';
 export * from './history-points.js';
 export * from './since.js';
 export * from './sums.js';

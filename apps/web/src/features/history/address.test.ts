@@ -2,8 +2,7 @@ import { linesOfSectors, parseHistoryAddress, sectorsOfLines } from './address';
 
 test('an address holds all that is shown, and nothing that is none', () => {
   const whole = {
-    measure: 'balance',
-    who: 'matched',
+    measure: 'change',
     sector: 'Konstruksi',
     indicator: 'investasi',
     quarter: 'a',

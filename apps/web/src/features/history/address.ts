@@ -3,8 +3,7 @@ import { entriesOf } from '../../lib/address-entries';
 
 /** What Riwayat shows, all of it in its address, so that it can be shared. */
 export interface HistoryAddress {
-  readonly measure?: 'balance';
-  readonly who?: 'matched';
+  readonly measure?: 'balance' | 'change';
   /** Only companies of this sector. */
   readonly sector?: string;
   /** The indicator that is shown large. */
@@ -22,8 +21,7 @@ const NO_LINES = '-';
 
 export function parseHistoryAddress(search: Record<string, unknown>): HistoryAddress {
   const address = entriesOf(search, ['sector', 'quarter', 'of', 'lines']);
-  if (search.measure === 'balance') address.measure = 'balance';
-  if (search.who === 'matched') address.who = 'matched';
+  if (search.measure === 'balance' || search.measure === 'change') address.measure = search.measure;
   const indicator = LIKERT_INDICATORS.find(({ key }) => key === search.indicator)?.key;
   if (indicator) address.indicator = indicator;
   return address;

@@ -43,22 +43,36 @@ export function findingText(
   return `${found} ${wasBeyond ? 'sejak' : 'setelah'} ${shortQuarter(since)}`;
 }
 
+const ONE_SCALE = 'Satu skala untuk semua';
+const LINES = 'pita = rentang indikatif 90% · garis tipis = sektor';
+const CHANGE =
+  'Perubahan rata-rata dari triwulan tersimpan sebelumnya, hanya dari kontak yang menjawab pada keduanya (n); 0 = tidak berubah';
+
 export const copy = {
   title: 'Riwayat',
   span: (quarters: number, from: string, to: string) => `${quarters} triwulan, ${from} – ${to}`,
   measure: 'Ukuran',
-  average: 'Rata-rata',
-  balance: 'Saldo bersih',
-  who: 'Kontak',
+  measures: {
+    average: 'Rata-rata',
+    balance: 'Saldo bersih',
+    change: 'Kontak sama',
+  },
+  shown: {
+    balance: 'saldo bersih',
+    change: 'perubahan kontak yang sama',
+  },
   all: 'Semua kontak',
-  matched: 'Kontak sama',
   sector: 'Sektor',
   allSectors: 'Semua sektor',
   moved: (moved: number, of: number, quarter: string) =>
     `${moved} dari ${of} indikator di luar rentang triwulan sebelumnya pada ${quarter}`,
-  oneScale: 'Satu skala untuk semua · garis titik-titik = netral',
+  oneScale: ONE_SCALE,
   gap: 'garis tegak = ada triwulan di antaranya yang tidak tersimpan',
-  coloured: 'titik berwarna hanya bila di luar rentang',
+  notes: {
+    average: `${ONE_SCALE} · garis titik-titik = netral · titik berwarna hanya bila di luar rentang`,
+    balance: `${ONE_SCALE} · garis titik-titik = netral`,
+    change: `${ONE_SCALE} · ${CHANGE}`,
+  },
   tooFew: 'Belum dapat dibandingkan',
   file: 'riwayat.png',
   columns: [
@@ -69,7 +83,8 @@ export const copy = {
     'Bawah',
     'Atas',
     'Saldo bersih',
-    'Kontak sama',
+    'Perubahan kontak sama',
+    'n kontak sama',
   ],
   empty: 'Belum ada triwulan tersimpan',
   emptyBody: 'Unggah file triwulan di Pengaturan; riwayat tersusun dengan sendirinya.',
@@ -92,6 +107,7 @@ export const copy = {
   contacts: 'n kontak',
   close: 'Tutup',
   few: 'n di bawah 5',
+  fewMatched: 'n di bawah 10',
   cellHint: 'klik sel untuk kontaknya',
   tileHint: 'klik untuk memperbesar',
   heatCell: (row: string, sector: string, value: string | null, n: number) =>
@@ -106,12 +122,16 @@ export const copy = {
   },
   large: (indicator: string, finding: string) =>
     `${indicator}: ${finding.charAt(0).toLowerCase()}${finding.slice(1)}`,
+  largeNotes: {
+    average: `Skor 1–5, netral 3 · ${LINES}`,
+    balance: `Saldo bersih · ${LINES}`,
+    change: CHANGE,
+  },
   largeNote: (measure: string, span: string) =>
-    `${measure} · pita = rentang indikatif 90% · garis putus-putus = kontak yang sama · garis tipis = sektor · lingkaran terbuka = triwulan yang sama tahun lain · ${span}`,
-  largePoint: (quarter: string, line: string, value: string, n: number | null) =>
-    `${quarter}, ${line}: ${value}${n === null ? '' : ` (n ${n})`}`,
+    `${measure} · lingkaran terbuka = triwulan yang sama tahun lain · ${span}`,
+  largePoint: (quarter: string, line: string, value: string, n: number) =>
+    `${quarter}, ${line}: ${value} (n ${n})`,
   largeRange: (low: string, high: string) => `, rentang ${low} sampai ${high}`,
-  matchedLine: 'kontak sama',
   lines: 'Garis sektor',
   formChanged: 'formulir berubah',
   backToAll: 'Semua indikator',
@@ -126,5 +146,4 @@ export const copy = {
   noAnswers: 'Tidak ada jawaban pada triwulan ini',
   noNarrative: 'Tanpa narasi',
   quarter: 'Triwulan',
-  unit: 'Skor 1–5, netral 3',
 } as const;

@@ -6,6 +6,7 @@ import { HeatMap } from './heat-map';
 import { HeatPanel } from './heat-panel';
 import { LargeView } from './large-view';
 import { Multiples } from './multiples';
+import type { Measure } from './series';
 
 const nothing = () => {};
 
@@ -17,7 +18,7 @@ const point = (quarter: number) =>
     year: 2025,
     quarter,
     average: 3 + quarter / 2,
-    chain: 3.1,
+    matched: { n: 12, change: 0.1 },
     n: 20,
     net_balance: 10,
     range: null,
@@ -32,9 +33,9 @@ const indicator: HistoryOverviewResponse['indicators'][number] = {
 };
 const OF_AVERAGES = /tertinggi|▲|di luar rentang triwulan/i;
 
-const multiples = (measure: 'average' | 'balance', who: 'all' | 'matched') => {
+const multiples = (measure: Measure) => {
   const { container } = render(
-    <Multiples indicators={[indicator]} {...{ measure, who }} onSelect={nothing} />,
+    <Multiples indicators={[indicator]} measure={measure} onSelect={nothing} />,
   );
   const colours = [...container.querySelectorAll('circle')].map((one) => one.getAttribute('fill'));
   const spoken = screen.getByRole('button', { name: /^Investasi/ }).getAttribute('aria-label');
@@ -42,7 +43,7 @@ const multiples = (measure: 'average' | 'balance', who: 'all' | 'matched') => {
 };
 
 test('what is found of the averages of all contacts stands above their charts', () => {
-  const { text, isColoured, spoken } = multiples('average', 'all');
+  const { text, isColoured, spoken } = multiples('average');
   expect(text).toContain('▲ Tertinggi setelah TW I 2025');
   expect(text).toContain('1 dari 1 indikator di luar rentang');
   expect(isColoured).toBe(true);
@@ -52,19 +53,20 @@ test('what is found of the averages of all contacts stands above their charts', 
 });
 
 test.each([
-  ['balance', 'all', 'Riwayat: saldo bersih', '10,0'],
-  ['average', 'matched', 'Riwayat: kontak sama', '3,10'],
-] as const)('it is not said of the %s of %s contacts', (measure, who, title, value) => {
-  const { text, isColoured, spoken } = multiples(measure, who);
+  ['balance', 'Riwayat: saldo bersih', '10,0 (n 20)'],
+  ['change', 'Riwayat: perubahan kontak yang sama', '+0,10 (n 12)'],
+] as const)('it is not said of a measure such as %s', (measure, title, value) => {
+  const { text, isColoured, spoken } = multiples(measure);
   screen.getByRole('heading', { name: title });
   expect(text).not.toMatch(OF_AVERAGES);
   expect(isColoured).toBe(false);
-  expect(spoken).toBe(`Investasi. TW I 2025 ${value} (n 20); TW II 2025 ${value} (n 20)`);
+  expect(spoken).toBe(`Investasi. TW I 2025 ${value}; TW II 2025 ${value}`);
 });
 
 test.each([
   ['average', 'Investasi: tertinggi setelah TW I 2025'],
   ['balance', 'Investasi: saldo bersih'],
+  ['change', 'Investasi: perubahan kontak yang sama'],
 ] as const)('the large chart of the %s has a title of its own measure', async (measure, title) => {
   answering({
     historyCells: () => ({ cells: [], outdated: 0 }),
@@ -75,6 +77,19 @@ test.each([
   );
   await screen.findByRole('heading', { name: title });
   expect(OF_AVERAGES.test(container.innerHTML)).toBe(measure === 'average');
+});
+
+test('what the same companies did is told in words as a change, without a line of a level', async () => {
+  answering({
+    historyCells: () => ({ cells: [], outdated: 0 }),
+    historyAnswers: () => ({ answers: [], total: 0, page: 1, page_size: 20 }),
+  });
+  const { container } = renderInProduct(
+    <LargeView indicator={indicator} measure="change" address={{}} onGo={nothing} />,
+  );
+  await screen.findByRole('button', { name: 'TW II 2025, Kontak sama: +0,10 (n 12)' });
+  expect(container.textContent).toContain('hanya dari kontak yang menjawab pada keduanya');
+  expect(multiples('average').text).not.toMatch(/kontak sama/i);
 });
 
 test('sectors that are all too small are said to be, in the place of an empty grid', () => {

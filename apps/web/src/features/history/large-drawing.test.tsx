@@ -12,7 +12,6 @@ const point = (year: number, quarter: number, average: number) =>
     quarter,
     average,
     n: 20,
-    chain: average - 0.1,
     net_balance: 10,
     range: { low: average - 0.2, high: average + 0.2 },
     net_range: null,
@@ -33,7 +32,7 @@ test('arrow keys reach every point of every line, and each chooses its quarter a
   render(
     <LargeDrawing
       label="Investasi"
-      drawn={drawnOf(points, 'average', 'all')}
+      drawn={drawnOf(points, 'average')}
       others={[
         {
           id: 'Konstruksi',

@@ -6,7 +6,7 @@ import { Ground } from './ground';
 import { largeLayout } from './large-layout';
 import { LargePoint } from './large-point';
 import { LineNames } from './line-names';
-import { lineOfAll, type NamedLine, pointsOf } from './named-line';
+import { mainLine, type NamedLine, pointsOf } from './named-line';
 import { NearValue } from './near-value';
 import { pointSaid, pointText } from './point-words';
 import { RangedLine } from './ranged-line';
@@ -31,7 +31,7 @@ interface LargeDrawingProps {
 export function LargeDrawing(props: LargeDrawingProps) {
   const { label, drawn, others, measure, formChanges, width, quarter, onPoint } = props;
   const [near, setNear] = useState<Place | null>(null);
-  const all = lineOfAll(drawn);
+  const all = mainLine(drawn, measure);
   const layout = largeLayout([all, ...others], measure, width);
   const points = pointsOf([all, ...others]);
   const latest = drawn.at(-1);

@@ -3,7 +3,7 @@ import { LETTER } from '../charts/text-lines';
 import { apart } from './end-labels';
 import type { NamedLine } from './named-line';
 import type { Scale } from './ranged-line';
-import { type Measure, scaleOf } from './series';
+import { type Measure, scaleOf, STEP } from './series';
 
 /** Where everything of a large drawing stands, in px from its left and upper edge. */
 export interface LargeLayout {
@@ -55,7 +55,8 @@ export function largeLayout(
 ): LargeLayout {
   const { drawn } = lines[0];
   const bottom = HEIGHT - FOOT;
-  const longestName = Math.max(...lines.map(({ name }) => name.length));
+  // The first name is in bold, which is wider.
+  const longestName = Math.max(...lines.map(({ name }, at) => name.length + (at === 0 ? 1 : 0)));
   const namesWidth = Math.min(NAMES.most, width * NAMES.share, longestName * LETTER + SAMPLE);
   const first = drawn[0]?.at ?? 0;
   const last = Math.max(first + 1, drawn.at(-1)?.at ?? 1);
@@ -77,7 +78,7 @@ export function largeLayout(
     bottom,
     x,
     y,
-    ticks: ticksWithin(domain, measure === 'average' ? 0.5 : 25),
+    ticks: ticksWithin(domain, STEP[measure]),
     labelEvery: Math.max(1, Math.ceil(LABEL_APART / Math.max(1, x(first + 1) - x(first)))),
     ends: apart(ends, LINE_APART, [TOP, bottom]),
     namesWidth,

@@ -24,7 +24,6 @@ import { figure, figuresOf } from './said';
 /** So many of the largest sectors have a line until others are chosen. */
 const PROPOSED_LINES = 3;
 const SECTOR_STROKES = ['var(--series-3)', 'var(--series-4)', 'var(--muted)', 'var(--control)'];
-const MATCHED_LOOK = { stroke: 'var(--series-2)', width: 2, dash: '5 3' };
 
 interface LargeViewProps {
   readonly indicator: HistoryOverviewResponse['indicators'][number];
@@ -34,60 +33,47 @@ interface LargeViewProps {
 }
 
 /**
- * One indicator large: all contacts, the same companies and sectors over the quarters, and beside them
- * what contacts said in the chosen one.
+ * One indicator large: all contacts and sectors over the quarters, or how the same companies changed from one to
+ * the next, and beside them what contacts said in the chosen one.
  */
 export function LargeView({ indicator, measure, address, onGo }: LargeViewProps) {
   const { key, label, points, finding, form_changes: formChanges } = indicator;
   const { data } = useQuery(cellsOfIndicator(key));
   const sectors = sectorsBySize(data?.cells ?? [], address.sector);
-  const lined = sectorsOfLines(address.lines, sectors.slice(0, PROPOSED_LINES));
-  const drawn = drawnOf(points, measure, 'all');
-  const others: NamedLine[] = [
-    ...(measure === 'average'
-      ? [
-          {
-            id: 'same',
-            name: copy.matchedLine,
-            sector: null,
-            drawn: drawnOf(points, measure, 'matched'),
-            look: MATCHED_LOOK,
-          },
-        ]
-      : []),
-    ...lined.map((sector, at) => ({
-      id: sector,
-      name: shortSectorName(sector),
-      sector,
-      drawn: drawnOfSector(
-        points,
-        (data?.cells ?? []).filter((cell) => cell.sector === sector),
-        measure,
-      ),
-      look: { stroke: SECTOR_STROKES[at % SECTOR_STROKES.length]!, width: 1.25 },
-    })),
-  ];
+  // The cells of sectors tell levels alone.
+  const hasSectors = measure !== 'change';
+  const lined = hasSectors ? sectorsOfLines(address.lines, sectors.slice(0, PROPOSED_LINES)) : [];
+  const drawn = drawnOf(points, measure);
+  const others = lined.map((sector, at): NamedLine => ({
+    id: sector,
+    name: shortSectorName(sector),
+    sector,
+    drawn: drawnOfSector(
+      points,
+      (data?.cells ?? []).filter((cell) => cell.sector === sector),
+      measure,
+    ),
+    look: { stroke: SECTOR_STROKES[at % SECTOR_STROKES.length]!, width: 1.25 },
+  }));
   const latest = points.at(-1)!;
   const quarter = points.find(({ quarter_id: id }) => id === address.quarter) ?? latest;
   // Findings are about averages.
   const title = copy.large(
     label,
-    measure === 'average' ? findingText(finding, points) : copy.balance,
+    measure === 'average' ? findingText(finding, points) : copy.shown[measure],
   );
   const span = `${shortQuarter(points[0]!)} – ${shortQuarter(latest)}`;
   return (
     <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,400px)] lg:grid-rows-[auto_1fr]">
       <Chart
         finding={title}
-        note={copy.largeNote(measure === 'average' ? copy.unit : copy.balance, span)}
+        note={copy.largeNote(copy.largeNotes[measure], span)}
         fileName={`riwayat ${label}.png`}
         table={{
           columns: [...copy.columns.slice(1), ...lined],
           rows: points.map((point, at) => [
             ...figuresOf(point),
-            ...others
-              .filter(({ sector }) => sector !== null)
-              .map((line) => figure(line.drawn[at]!.value, measure)),
+            ...others.map((line) => figure(line.drawn[at]!.value, measure)),
           ]),
         }}
       >
@@ -105,11 +91,13 @@ export function LargeView({ indicator, measure, address, onGo }: LargeViewProps)
                 onGo({ quarter: id, of: sector ?? undefined, page: undefined })
               }
             />
-            <SectorChoice
-              sectors={[...new Set([...sectors, ...lined])]}
-              chosen={lined}
-              onChoose={(chosen) => onGo({ lines: linesOfSectors(chosen) })}
-            />
+            {hasSectors && (
+              <SectorChoice
+                sectors={[...new Set([...sectors, ...lined])]}
+                chosen={lined}
+                onChoose={(chosen) => onGo({ lines: linesOfSectors(chosen) })}
+              />
+            )}
           </>
         )}
       </Chart>

@@ -6,7 +6,7 @@ import { HatchPattern } from '../charts/hatch';
 import { type Place, useValueKeys } from '../charts/value-keys';
 import { copy, idulfitriOf, shortQuarter } from './copy';
 import { keyHeight, ReadingKey } from './reading-key';
-import { drawnOf, type Measure, scaleOf, type Who } from './series';
+import { drawnOf, type Measure, scaleOf } from './series';
 import { figuresOf, spoken } from './said';
 import { SmallChart, type SmallChartProps } from './small-chart';
 
@@ -15,17 +15,16 @@ const TILE = { least: 178, height: 158, gap: 16 } as const;
 interface MultiplesProps {
   readonly indicators: HistoryOverviewResponse['indicators'];
   readonly measure: Measure;
-  readonly who: Who;
   readonly onSelect: (key: IndicatorKey) => void;
 }
 
 /** All indicators, of at least one quarter, beside each other on one scale; each is a button that opens it large. */
-export function Multiples({ indicators, measure, who, onSelect }: MultiplesProps) {
-  const isOfFindings = measure === 'average' && who === 'all';
+export function Multiples({ indicators, measure, onSelect }: MultiplesProps) {
+  const isOfFindings = measure === 'average';
   const all = indicators.map((one) => ({
     ...one,
     finding: isOfFindings ? one.finding : undefined,
-    drawn: drawnOf(one.points, measure, who),
+    drawn: drawnOf(one.points, measure),
   }));
   const domain = scaleOf(
     all.map(({ drawn }) => drawn),
@@ -33,7 +32,6 @@ export function Multiples({ indicators, measure, who, onSelect }: MultiplesProps
   );
   const { points } = indicators[0]!;
   const moved = all.filter(({ finding }) => finding && finding.kind !== 'level').length;
-  const shown = measure === 'balance' ? copy.balance : copy.matched;
   const table = {
     columns: [...copy.columns],
     rows: indicators.flatMap((one) => one.points.map((point) => [one.label, ...figuresOf(point)])),
@@ -43,9 +41,9 @@ export function Multiples({ indicators, measure, who, onSelect }: MultiplesProps
       finding={
         isOfFindings
           ? copy.moved(moved, indicators.length, shortQuarter(points.at(-1)!))
-          : copy.large(copy.title, shown)
+          : copy.large(copy.title, copy.shown[measure])
       }
-      note={isOfFindings ? `${copy.oneScale} · ${copy.coloured}` : copy.oneScale}
+      note={copy.notes[measure]}
       hint={copy.tileHint}
       table={table}
       fileName={copy.file}
@@ -121,7 +119,10 @@ function Tiles({ all, domain, measure, width, onSelect }: TilesProps) {
         </g>
       ))}
       <g transform={shiftOf(placeOf(all.length))}>
-        <ReadingKey width={isBelow ? width : tile} />
+        <ReadingKey
+          width={isBelow ? width : tile}
+          few={measure === 'change' ? copy.fewMatched : copy.few}
+        />
       </g>
     </svg>
   );

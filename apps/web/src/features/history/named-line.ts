@@ -1,8 +1,8 @@
 import type { Place } from '../charts/value-keys';
 import { copy } from './copy';
-import type { Drawn } from './series';
+import type { Drawn, Measure } from './series';
 
-/** A line that is named at its end: all contacts, the same companies, or a sector. */
+/** A line that is named at its end: all contacts, or a sector. */
 export interface NamedLine {
   readonly id: string;
   readonly name: string;
@@ -20,9 +20,9 @@ export interface LinePoint extends Place {
 
 export const LOOK_OF_ALL: NamedLine['look'] = { stroke: 'var(--series-1)', width: 2 };
 
-export const lineOfAll = (drawn: readonly Drawn[]): NamedLine => ({
+export const mainLine = (drawn: readonly Drawn[], measure: Measure): NamedLine => ({
   id: 'all',
-  name: copy.all,
+  name: measure === 'change' ? copy.measures.change : copy.all,
   sector: null,
   drawn,
   look: LOOK_OF_ALL,

@@ -28,7 +28,7 @@ export function HistoryPage() {
       replace: !isStep,
       resetScroll: isStep,
     });
-  const { sector, measure = 'average', who = 'all' } = address;
+  const { sector, measure = 'average' } = address;
   const overview = useQuery(historyOverview(sector));
   const indicators = overview.data?.indicators ?? [];
   const points = indicators[0]?.points ?? [];
@@ -68,18 +68,10 @@ export function HistoryPage() {
           )}
           <SwitchBetween
             label={copy.measure}
-            names={{ average: copy.average, balance: copy.balance }}
+            names={copy.measures}
             chosen={measure}
-            onChoose={(name) => go({ measure: name === 'balance' ? name : undefined })}
+            onChoose={(name) => go({ measure: name === 'average' ? undefined : name })}
           />
-          {!large && measure === 'average' && (
-            <SwitchBetween
-              label={copy.who}
-              names={{ all: copy.all, matched: copy.matched }}
-              chosen={who}
-              onChoose={(name) => go({ who: name === 'matched' ? name : undefined })}
-            />
-          )}
           <Select
             label={copy.sector}
             className="max-w-60 max-md:grow max-md:basis-32"
@@ -109,12 +101,7 @@ export function HistoryPage() {
         )}
         {latest && !large && (
           <div className="grid grid-cols-1 items-start gap-3 xl:grid-cols-[minmax(0,1fr)_minmax(0,450px)]">
-            <Multiples
-              indicators={indicators}
-              measure={measure}
-              who={measure === 'balance' ? 'all' : who}
-              onSelect={open}
-            />
+            <Multiples indicators={indicators} measure={measure} onSelect={open} />
             <HeatPanel quarters={points} indicator={null} />
           </div>
         )}
@@ -124,8 +111,7 @@ export function HistoryPage() {
 }
 
 /** The address of the overview that a large chart was opened from. */
-const overviewOf = ({ measure, who, sector }: HistoryAddress): HistoryAddress => ({
+const overviewOf = ({ measure, sector }: HistoryAddress): HistoryAddress => ({
   ...(measure && { measure }),
-  ...(who && { who }),
   ...(sector && { sector }),
 });

@@ -3,13 +3,13 @@ import type { LinePoint } from './named-line';
 import { figure } from './said';
 import type { Measure } from './series';
 
-/** A point's quarter, line and value with its n. The chain of the same companies has no n of its own. */
+/** A point's quarter, line and value with its n. */
 export const pointText = ({ line, drawn }: LinePoint, measure: Measure) =>
   copy.largePoint(
     shortQuarter(drawn.point),
     line.name,
     figure(drawn.value, measure),
-    line.id === 'same' ? null : drawn.point.n,
+    drawn.point.n,
   );
 
 /** What a screen reader says of a point: its text and its range. */

@@ -14,7 +14,7 @@ const columnsWithin = (width: number) => Math.max(1, Math.floor(width / ENTRY));
 export const keyHeight = (width: number) => HEAD + Math.ceil(ENTRIES / columnsWithin(width)) * LINE;
 
 /** How the small charts are read, beside them and in their picture. */
-export function ReadingKey({ width }: { readonly width: number }) {
+export function ReadingKey({ width, few }: { readonly width: number; readonly few: string }) {
   const columns = columnsWithin(width);
   const signs: readonly (readonly [ReactNode, string])[] = [
     [
@@ -51,7 +51,7 @@ export function ReadingKey({ width }: { readonly width: number }) {
       <line key="form" x1={12} x2={12} y1={-7} y2={7} stroke="var(--ink)" strokeDasharray="4 3" />,
       copy.key.form,
     ],
-    [<rect key="few" x={6} y={-6} width={12} height={12} fill={HATCHED} />, copy.few],
+    [<rect key="few" x={6} y={-6} width={12} height={12} fill={HATCHED} />, few],
     [
       <path key="fitri" d={CRESCENT} transform="translate(12 0)" fill="var(--gold)" />,
       copy.key.idulfitri,

@@ -1,11 +1,17 @@
 import type { HistoryFinding, HistoryPoint } from '@lqc/contracts';
-import { average, decimal } from '../../lib/format';
+import { average, change, decimal } from '../../lib/format';
 import { findingText, shortQuarter } from './copy';
 import type { Drawn, Measure } from './series';
 
+const FIGURES = {
+  average,
+  balance: decimal,
+  change,
+} as const satisfies Record<Measure, (value: number) => string>;
+
 /** A figure in the measure's own decimals. */
 export const figure = (value: number | null, measure: Measure) =>
-  value === null ? '–' : measure === 'average' ? average(value) : decimal(value);
+  value === null ? '–' : FIGURES[measure](value);
 
 /** A quarter's figures in the table beside a chart, in the order of `copy.columns` behind the indicator. */
 export const figuresOf = (point: HistoryPoint): readonly (string | number)[] => [
@@ -15,7 +21,8 @@ export const figuresOf = (point: HistoryPoint): readonly (string | number)[] => 
   figure(point.range?.low ?? null, 'average'),
   figure(point.range?.high ?? null, 'average'),
   figure(point.net_balance, 'balance'),
-  figure(point.chain, 'average'),
+  figure(point.matched?.change ?? null, 'change'),
+  point.matched?.n ?? 0,
 ];
 
 /** What a screen reader says of a chart: its finding and every value. */

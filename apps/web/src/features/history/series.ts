@@ -7,8 +7,8 @@ import {
 } from '@lqc/contracts';
 import type { LinePoint, Span } from '@lqc/phrases';
 
-export type Measure = 'average' | 'balance';
-export type Who = 'all' | 'matched';
+/** `change`: of the companies that answered in the quarter and in the stored one before it. */
+export type Measure = 'average' | 'balance' | 'change';
 
 /** A point of a line; with too few answers it is hatched instead of drawn. */
 export interface Drawn extends LinePoint {
@@ -19,15 +19,22 @@ export interface Drawn extends LinePoint {
 export const NEUTRAL = {
   average: LIKERT_SCALE.neutral,
   balance: 0,
+  change: 0,
+} as const satisfies Record<Measure, number>;
+/** What lies between two values that a scale names. */
+export const STEP = {
+  average: 0.5,
+  balance: 25,
+  change: 0.5,
 } as const satisfies Record<Measure, number>;
 
-/** The points of an indicator's history; the chain of the same companies has no range. */
-export function drawnOf(points: readonly HistoryPoint[], measure: Measure, who: Who): Drawn[] {
+/** The points of an indicator's history, each with the n of its value; a change of the same companies has no range. */
+export function drawnOf(points: readonly HistoryPoint[], measure: Measure): Drawn[] {
   return points.map((point) => {
-    const value =
-      measure === 'balance' ? point.net_balance : who === 'matched' ? point.chain : point.average;
-    const range = measure === 'balance' ? point.net_range : who === 'matched' ? null : point.range;
-    return drawn(point, value, range);
+    if (measure === 'balance') return drawn(point, point.net_balance, point.net_range);
+    if (measure === 'average') return drawn(point, point.average, point.range);
+    const { n, change } = point.matched ?? { n: 0, change: null };
+    return drawn({ ...point, n }, change, null, 'change');
   });
 }
 
@@ -44,8 +51,13 @@ export function drawnOfSector(
   });
 }
 
-function drawn(point: HistoryPoint, value: number | null, range: HistoryPoint['range']): Drawn {
-  const isSmall = !mayTell('level', point.n);
+function drawn(
+  point: HistoryPoint,
+  value: number | null,
+  range: HistoryPoint['range'],
+  telling: 'level' | 'change' = 'level',
+): Drawn {
+  const isSmall = !mayTell(telling, point.n);
   const shown = isSmall ? { value: null, range: null } : { value, range };
   return {
     point,
@@ -63,7 +75,7 @@ export function scaleOf(all: readonly (readonly Drawn[])[], measure: Measure): S
     .flat()
     .flatMap(({ value, low, high }) => [value, low, high])
     .filter((value) => value !== null);
-  const step = measure === 'average' ? 0.5 : 25;
+  const step = STEP[measure];
   const low = Math.min(NEUTRAL[measure] - step, ...values);
   const high = Math.max(NEUTRAL[measure] + step, ...values);
   return [Math.floor(low / step) * step, Math.ceil(high / step) * step];

@@ -7,7 +7,7 @@ import type { GroundLayout } from './large-layout';
 import { figure } from './said';
 import { LOOK_OF_ALL } from './named-line';
 import { RangedLine } from './ranged-line';
-import type { Drawn, Measure } from './series';
+import { type Drawn, type Measure, STEP } from './series';
 
 export interface SmallChartProps {
   readonly label: string;
@@ -37,13 +37,11 @@ export function SmallChart(props: SmallChartProps) {
   const first = drawn[0]?.at ?? 0;
   const last = drawn.at(-1);
   const bottom = height - FOOT;
-  const left = measure === 'average' ? LEFT : LEFT_OF_BALANCE;
+  const left = measure === 'balance' ? LEFT_OF_BALANCE : LEFT;
   const x = placeOn([first, Math.max(first + 1, last?.at ?? 1)], [left + 4, width - 12]);
   const y = placeOn(domain, [bottom, TOP]);
   // Where the scale begins the quarters are named.
-  const ticks = ticksWithin(domain, measure === 'average' ? 1 : 50).filter(
-    (tick) => tick > domain[0],
-  );
+  const ticks = ticksWithin(domain, 2 * STEP[measure]).filter((tick) => tick > domain[0]);
   const layout: GroundLayout = { left, right: width - 6, top: TOP, bottom, x, y, ticks };
   const tone =
     finding?.kind === 'highest'

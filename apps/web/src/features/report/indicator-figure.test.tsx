@@ -18,7 +18,6 @@ const points = [1, 2, 3, 4].map((quarter): HistoryPoint => ({
   range: { low: 3, high: 4 },
   net_range: { low: 0, high: 20 },
   matched: null,
-  chain: 3,
 }));
 
 const finding: HistoryFinding = { kind: 'highest', quarters: null, since: null };

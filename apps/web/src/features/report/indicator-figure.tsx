@@ -40,7 +40,7 @@ export function IndicatorFigure({ report, indicator, session, number }: Indicato
   const panel = useQuery(panelOf(session.session_id, indicator));
   const shown = history.data?.indicators.find(({ key }) => key === indicator);
   const points = storedUpTo(ownPeriods(report), shown?.points ?? []);
-  const drawn = drawnOf(points, 'average', 'all');
+  const drawn = drawnOf(points, 'average');
   const sectors = panel.data?.sectors ?? [];
   const last = points.at(-1);
   // The gateway finds what is remarkable about the office's latest quarter, which may not be the report's.
