@@ -62,8 +62,8 @@ test('what colleagues write is listed while the comments are open, and asking fo
   );
   await waitFor(() => expect(made).toHaveBeenCalledTimes(1));
   comments = [remark()];
-  await waitFor(() => expect(timers.mock.calls.map(([, ms]) => ms)).toContain(30_000));
-  const [readAgain] = timers.mock.calls.findLast(([, ms]) => ms === 30_000)!;
+  await waitFor(() => expect(timers.mock.calls.map(([, ms]) => ms)).toContain(10_000));
+  const [readAgain] = timers.mock.calls.findLast(([, ms]) => ms === 10_000)!;
   act(() => (readAgain as () => void)());
   await screen.findByText('Dari mana?');
   for (const [, init] of made.mock.calls)
