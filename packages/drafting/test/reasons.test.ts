@@ -55,6 +55,9 @@ test('a reason that several contacts give is told whole, or not at all', () => {
     ...['Denpasar', 'Badung', 'Tabanan'].map((at) => `curah hujan di kota ${at}`),
   );
   expect(placed).toMatch(/3 kontak [^.]*curah hujan(?! di)/);
+  // How much is no part of it.
+  const raised = three(...['6,5%', 'sebesar 6%', 'sekitar 7%'].map((by) => `kenaikan UMP ${by}`));
+  expect(raised).toMatch(/3 kontak [^.]*kenaikan UMP/);
 });
 
 test("one contact's reason against what most answer is not told, and what two give is no one's", () => {

@@ -65,11 +65,14 @@ test.each([
   ['perkiraan penjualan', 'Perusahaan akan menahan belanja modal.', null],
   ['investasi', 'Perusahaan menunda pembelian mesin.', -1],
   ['domestik', 'Konsumen menunda pembelian.', -1],
+  ['domestik', 'Pelanggan menunda pembelian mesin.', -1],
   ['domestik', 'Masyarakat menahan belanja.', -1],
   ['harga jual', 'Harga semen dari pemasok naik.', null],
   ['harga jual', 'Bahan baku harganya naik; harga jual tetap.', 0],
   ['harga jual', 'Harga di pasar naik.', 1],
+  ['harga jual', 'Harga naik mengikuti kenaikan bahan baku.', 1],
   ['biaya bahan baku', 'Harga semen dari pemasok naik.', 1],
+  ['biaya bahan baku', 'Pemasok menaikkan 10%.', 1],
 ] as const)('of %s "%s" says %s: a clause about another thing is no answer', (...told) => {
   const [indicator, narrative, direction] = told;
   expect(leadDirection(narrative, indicator)).toBe(direction);

@@ -20,6 +20,7 @@ import {
   type Subject,
   UNDECIDED_WORDS,
   WHOLE_WORDS,
+  BUYER_WORDS,
 } from './lead-words.js';
 import { NEGATIONS } from './negations.js';
 import { wordsOf } from './words-of.js';
@@ -52,6 +53,7 @@ const UNDECIDED = setOf(UNDECIDED_WORDS);
 const COMPARING = setOf(COMPARING_WORDS);
 const THROUGH = setOf(DENIED_THROUGH);
 const WHOLE = setOf(WHOLE_WORDS);
+const BUYERS = setOf(BUYER_WORDS);
 const AHEAD = setOf(AHEAD_WORDS);
 const LEFT = setOf(LEFT_WORDS);
 const FRACTIONS = setOf(FRACTION_WORDS);
@@ -151,9 +153,12 @@ function readingOf(
   const directions = new Set<Direction>();
   let [isDeed, isOff] = [false, false];
   for (const at of words.keys()) {
-    // "Menunda pembelian mesin" is told of the machine.
+    // "Menunda pembelian mesin" is told of the machine, unless buyers do it.
     const found = deeds.find(
-      (one) => standsAt(one.words, words, at) && !beginsName(words, at + one.words.length - 1),
+      (one) =>
+        standsAt(one.words, words, at) &&
+        (!beginsName(words, at + one.words.length - 1) ||
+          words.slice(0, at).some((word) => BUYERS.has(word))),
     );
     const deed = found?.direction;
     // "Tidak ada karyawan yang dirumahkan": whoever it is told of stands between.
@@ -173,19 +178,27 @@ function readingOf(
     ...clause,
     isUndecided,
     direction: isUndecided ? null : isOff ? -1 : oneOf(directions),
-    isOwn: isDeed || (named.size === 0 ? null : isAsked(named, asked, indicator)),
+    isOwn:
+      isDeed ||
+      (named.size === 0 ? null : isAsked(named, asked, indicator) && !isOfBought(words, asked)),
     isAhead: clause.opening !== 'aside' && words.some((word) => AHEAD.has(word)),
     isWhole: words.some((word) => WHOLE.has(word)),
     isPast: words.some((word, at) => word === 'masih' && PAST.has(words[at - 1] ?? '')),
   };
 }
 
-/** What was asked is named, and neither the market that another question asks for nor the price of what is bought. */
+/** What was asked is named, and not the market that another question asks for. */
 const isAsked = (named: ReadonlySet<Subject>, asked: readonly Subject[], indicator: IndicatorKey) =>
   asked.some((subject) => named.has(subject)) &&
   !(indicator === 'domestik' && named.has('export')) &&
-  !(indicator === 'ekspor' && named.has('home') && !named.has('export')) &&
-  !(asked.includes('price') && !named.has('price') && BOUGHT.some((one) => named.has(one)));
+  !(indicator === 'ekspor' && named.has('home') && !named.has('export'));
+
+/** Of a price, "harga solar naik" tells what is bought, and "harga naik mengikuti solar" does not. */
+function isOfBought(words: readonly string[], asked: readonly Subject[]): boolean {
+  const told = words.findIndex((_word, at) => directionAt(words, at) !== null);
+  const named = subjectsOf(told === -1 ? words : words.slice(0, told + 1));
+  return asked.includes('price') && !named.has('price') && BOUGHT.some((one) => named.has(one));
+}
 
 function oneOf(directions: ReadonlySet<Direction>): LeadDirection {
   if (directions.has(1) && directions.has(-1)) return null;

@@ -67,6 +67,8 @@ export const ASIDE_PAIRS = [
   'atas dasar',
 ] as const;
 /** The whole is told: it outweighs parts that were told before. */
+/** Who puts off buying what a firm sells, where "menunda pembelian mesin" alone is told of its own. */
+export const BUYER_WORDS = 'konsumen pelanggan masyarakat pembeli buyer';
 export const WHOLE_WORDS = 'total keseluruhan agregat akhirnya bersih';
 
 /** "Tahun lalu masih menambah": words for the past that make, before "masih", a clause no answer. */
@@ -114,7 +116,7 @@ export const ASKED_OF: Readonly<Record<IndicatorKey, readonly Subject[]>> = {
   'kapasitas utilisasi': ['capacity'],
   persediaan: ['stock'],
   investasi: ['investment'],
-  'biaya bahan baku': ['material', 'goods'],
+  'biaya bahan baku': ['material', 'goods', 'supply'],
   'biaya energi': ['energy'],
   'biaya tenaga kerja': ['wage'],
   'harga jual': ['price', 'goods'],

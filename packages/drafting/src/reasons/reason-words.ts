@@ -19,10 +19,12 @@ const ENDS: ReadonlySet<string> = setOf(
 const JOINS: ReadonlySet<string> = setOf(
   'dari di ke pada untuk bagi dan oleh dengan dalam sebagai',
 );
+/** Words behind which stands how much, which is no part of a reason. */
+const MEASURES: ReadonlySet<string> = setOf('sebesar sekitar hingga sampai mencapai');
 /** "5G" is one, "5" is none. */
 const WORD = /^(?=.*\p{L})[\p{L}\p{N}-]+$/u;
-/** "Denpasar", but not "UMKM": names a person or a place. */
-const NAME = /^\p{Lu}\p{Ll}/u;
+/** "Denpasar", but neither "UMKM" nor "Rupiah": names a person or a place. */
+const NAME = /^(?!Rupiah$)\p{Lu}\p{Ll}/u;
 /** Content words that a reason has at least. */
 const LEAST_CONTENT = 2;
 
@@ -54,7 +56,7 @@ export function isReason(words: readonly string[], stopWords: ReadonlySet<string
 
 /** Whether a reason may end in front of a word. */
 export const mayEnd = (next: string | undefined): boolean =>
-  next === undefined || JOINS.has(next.toLowerCase());
+  next === undefined || !WORD.test(next) || JOINS.has(next.toLowerCase()) || MEASURES.has(next);
 
 /** "Terutama pada produk apartemen": what only some firms sell. */
 const WHAT_IS_SOLD = /\b(?:terutama|khususnya|produk|penjualan)\b/i;
