@@ -57,7 +57,7 @@ export function startReply(
       z.string(),
       `WITH held AS (
          INSERT INTO analysis_holder (session_id, user_id)
-         SELECT id, $2 FROM analysis_session s WHERE id = $1 AND NOT ${hasUpload('s')}
+         SELECT id, $2 FROM analysis_session s WHERE id = $1 AND NOT ${hasUpload('s')} FOR SHARE OF s
          ON CONFLICT DO NOTHING)
        INSERT INTO chat_conversation (session_id, user_id) VALUES ($1, $2)
        ON CONFLICT (session_id, user_id) DO UPDATE SET user_id = excluded.user_id RETURNING id`,
