@@ -168,7 +168,8 @@ describe('with a company database', () => {
       avgBefore: 3,
       summary: 'Permintaan naik.',
     };
-    const wrong = { ...right, quarterNow: 'Triwulan II 2030', avgNow: 1.11, avgBefore: 4.99 };
+    const said = { quarterNow: 'Triwulan II 2030', avgNow: 1.11, avgBefore: 4.99 };
+    const wrong = { ...right, ...said, summary: 'Permintaan naik lagi.' };
     const saved = [];
     for (const body of [right, wrong]) saved.push(await staff.call('saveConclusion', { body }));
     expect(saved.map((one) => one.corrected)).toEqual([

@@ -45,9 +45,9 @@ export type DeclineReason = Exclude<keyof typeof declines, 'offer'>;
 /** Suggested questions about an indicator that changed, and about any session. */
 export const suggestedQuestions = {
   ofChange: {
-    naik: 'Mengapa {indicator} naik dibandingkan triwulan sebelumnya?',
-    turun: 'Mengapa {indicator} turun dibandingkan triwulan sebelumnya?',
-    tetap: 'Apa yang menahan {indicator} tetap dibandingkan triwulan sebelumnya?',
+    naik: 'Mengapa {indicator} naik?',
+    turun: 'Mengapa {indicator} turun?',
+    tetap: 'Apa yang menahan {indicator} tetap?',
   } satisfies Record<ChangeDirection, string>,
   overview: 'Indikator mana yang paling banyak berubah?',
   contacts: 'Berapa jumlah kontak dan lapangan usaha apa yang dominan?',

@@ -180,7 +180,7 @@ const ERROR_SENTENCES = {
   MERGE_REPEATED: 'Isi file ini sama dengan file lain di daftar, jadi tidak digabungkan lagi.',
   MERGE_FILE_TIMED_OUT:
     'File ini terlalu lama dibaca (batasnya {limit} detik waktu prosesor untuk satu file), jadi tidak ikut digabungkan. Simpan ulang file ini di Excel tanpa isi yang tidak diperlukan, atau minta administrator memperpanjang batas waktunya di Operasional.',
-  MERGE_TIMED_OUT_TOGETHER: `Semua file bersama-sama terlalu lama digabungkan (batasnya ${WORKBOOK_READ_PROCESSOR_MS / 1000} detik waktu prosesor), jadi file ini, yang termasuk paling lama dibaca, tidak ikut. Gabungkan file ini terpisah.`,
+  MERGE_TIMED_OUT_TOGETHER: `Semua file bersama-sama terlalu lama digabungkan (batasnya ${WORKBOOK_READ_PROCESSOR_MS / 1000} detik waktu prosesor), jadi file ini, salah satu yang paling lama dibaca, tidak ikut. Gabungkan file ini terpisah.`,
   MERGE_TOO_MANY_SHEETS:
     'Lembar terlalu banyak untuk satu buku kerja. Gabungkan file ini terpisah.',
   MERGE_TOO_MANY_STYLES:
