@@ -31,6 +31,20 @@ test('what a colleague has put in the place of a title stands beside the one tha
   );
 });
 
+test('a title that a colleague has changed can be given back as it was opened', async () => {
+  const calls = answering({ changeReport: () => aReport() });
+  const { show } = renderInProduct(<RenameDialog report={aReport()} onClose={() => {}} />);
+  const title = await screen.findByLabelText<HTMLInputElement>('Judul');
+  show(<RenameDialog report={{ ...aReport(), title: 'Judul Budi' }} onClose={() => {}} />);
+  expect(title.value).toBe('Judul Budi');
+  await userEvent.clear(title);
+  await userEvent.type(title, 'Laporan');
+  await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+  await waitFor(() =>
+    expect(calls.map(({ body }) => body)).toEqual([{ title: 'Laporan', title_seen: 'Judul Budi' }]),
+  );
+});
+
 test('before another title ends an approval, the dialog says so', async () => {
   const { show } = renderInProduct(<RenameDialog report={aReport()} onClose={() => {}} />);
   await screen.findByLabelText('Judul');

@@ -10,14 +10,18 @@ import { copy } from './copy';
 export function RenameDialog({ report, onClose }: { report: Report; onClose: () => void }) {
   const queries = useQueryClient();
   const [opened] = useState(report);
-  const [title, setTitle] = useState(opened.title);
-  const [people, setPeople] = useState(opened.people);
+  const [typed, setTyped] = useState<Partial<Pick<Report, 'title' | 'people'>>>({});
+  // What nobody typed into stands as it is by now.
+  const { title, people } = { ...report, ...typed };
   const rename = useMutation({
     // What was left as it was may be another's to change meanwhile.
     mutationFn: () =>
       changeReport(report.id, {
-        ...(title !== opened.title && { title: title.trim(), title_seen: report.title }),
-        ...(people !== opened.people && { people: people.trim(), people_seen: report.people }),
+        ...(title.trim() !== report.title && { title: title.trim(), title_seen: report.title }),
+        ...(people.trim() !== report.people && {
+          people: people.trim(),
+          people_seen: report.people,
+        }),
       }),
     onSuccess: (changed) => {
       showReport(queries, changed);
@@ -27,7 +31,9 @@ export function RenameDialog({ report, onClose }: { report: Report; onClose: () 
   });
   /** What a colleague has put in the place of what was opened. */
   const now = (name: 'title' | 'people') =>
-    report[name] === opened[name] ? undefined : copy.review.now(report[name]);
+    typed[name] === undefined || report[name] === opened[name]
+      ? undefined
+      : copy.review.now(report[name]);
   return (
     <DialogForm
       title={copy.review.rename}
@@ -43,13 +49,13 @@ export function RenameDialog({ report, onClose }: { report: Report; onClose: () 
         label={copy.new.name}
         hint={now('title')}
         value={title}
-        onChange={({ target }) => setTitle(target.value)}
+        onChange={({ target }) => setTyped({ ...typed, title: target.value })}
       />
       <TextField
         label={copy.new.people}
         hint={now('people')}
         value={people}
-        onChange={({ target }) => setPeople(target.value)}
+        onChange={({ target }) => setTyped({ ...typed, people: target.value })}
       />
     </DialogForm>
   );
