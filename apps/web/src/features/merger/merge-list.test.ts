@@ -35,6 +35,14 @@ describe('the list of files', () => {
     expect([entries.length, tooMany]).toEqual([MERGE_MAX_FILES, true]);
   });
 
+  it('stays merged when somebody looks at it, and not when it is changed', () => {
+    const items = [item(0, { sheetName: 'a' }), item(1, { sheetName: 'b' })];
+    const merged = previewed(list('a.xlsx', 'b.xlsx'), items, 'completed');
+    const statuses = (entries: typeof merged) => entries.map(({ status }) => status);
+    expect(statuses(previewed(merged, items))).toEqual(['completed', 'completed']);
+    expect(statuses(moved(merged, 1, 0))).toEqual(['ready', 'ready']);
+  });
+
   it('keeps the order that a person gives it', () => {
     const entries = list('a.xlsx', 'b.xlsx', 'c.xlsx');
     expect(names(moved(entries, 2, 0))).toEqual(['c.xlsx', 'a.xlsx', 'b.xlsx']);

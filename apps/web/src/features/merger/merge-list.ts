@@ -72,7 +72,9 @@ export function previewed(
     const wrong = of.find(({ error }) => error !== null);
     if (wrong) return { ...entry, status: 'error', sheets: [], error: wrong.error };
     const sheets = of.flatMap(({ sheetName }) => sheetName ?? []);
-    return { ...entry, status, sheets, error: null };
+    // A look at what is merged leaves it merged: only a change of the list takes that back.
+    const isMerged = entry.status === 'completed';
+    return { ...entry, status: isMerged ? 'completed' : status, sheets, error: null };
   });
 }
 
