@@ -41,6 +41,8 @@ export function useStoredSoon<Value>({ stored, store, isByPause = true }: Stored
     },
     /** Forgets what is not stored yet, where it has no place any more. */
     drop: () => typing.drop(),
+    /** Whether a value is not stored yet. */
+    isHeld: () => typing.isHeld(),
   };
 }
 
@@ -59,6 +61,10 @@ class TypedValue<Value> {
 
   drop(): void {
     this.#waiting = null;
+  }
+
+  isHeld(): boolean {
+    return this.#waiting !== null || this.#sending !== null;
   }
 
   sendAfterPause(): void {

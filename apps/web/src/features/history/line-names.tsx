@@ -12,7 +12,6 @@ export const LineNames = ({ layout: { ends, right, namesWidth } }: { layout: Lar
         y2={y}
         stroke={line.look.stroke}
         strokeWidth={line.look.width}
-        strokeDasharray={line.look.dash}
       />
       <text
         x={right + SAMPLE}

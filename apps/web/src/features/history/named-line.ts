@@ -9,7 +9,7 @@ export interface NamedLine {
   /** The sector whose contacts it is of; null for contacts of all sectors. */
   readonly sector: string | null;
   readonly drawn: readonly Drawn[];
-  readonly look: { readonly stroke: string; readonly width: number; readonly dash?: string };
+  readonly look: { readonly stroke: string; readonly width: number };
 }
 
 /** A point that is shown, and the line that it lies on. */

@@ -35,7 +35,6 @@ export const RangedLine = ({ drawn, look, x, y }: RangedLineProps) => (
           fill="none"
           stroke={look.stroke}
           strokeWidth={look.width}
-          strokeDasharray={look.dash}
         />
       );
     })}

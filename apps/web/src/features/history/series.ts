@@ -34,7 +34,11 @@ export function drawnOf(points: readonly HistoryPoint[], measure: Measure): Draw
     if (measure === 'balance') return drawn(point, point.net_balance, point.net_range);
     if (measure === 'average') return drawn(point, point.average, point.range);
     const { n, change } = point.matched ?? { n: 0, change: null };
-    return drawn({ ...point, n }, change, null, 'change');
+    // With nobody to compare, as in the first quarter, there is nothing that is too small.
+    return {
+      ...drawn({ ...point, n }, change, null, 'change'),
+      ...(n === 0 && { isSmall: false }),
+    };
   });
 }
 

@@ -52,10 +52,6 @@ export function VisitRow({ one, plan: { target, people }, notes }: VisitRowProps
   const [typed, setTyped] = useState<Settled>(visit);
   // Somebody else's change shows what is stored; what is typed or chosen and not stored yet stays.
   const [stored, setStored] = useState(visit);
-  if (stored !== visit) {
-    setStored(visit);
-    setTyped({ ...visit, ...changesOf(stored, typed) });
-  }
   const store = (change: Partial<Settled>, keepalive = false) =>
     choose.mutateAsync({ company_keys: [key], target, choice: 'added', keepalive, ...change });
   // What was chosen and refused shows again what is stored; words stay as they were typed.
@@ -70,6 +66,12 @@ export function VisitRow({ one, plan: { target, people }, notes }: VisitRowProps
     stored: visit.note,
     store: (words, isLeaving) => store({ note: words }, isLeaving),
   });
+  const fields = { date, person, status, note };
+  if (stored !== visit) {
+    setStored(visit);
+    const held = FIELDS.filter((one) => fields[one].isHeld());
+    setTyped({ ...visit, ...Object.fromEntries(held.map((one) => [one, typed[one]])) });
+  }
   const leaveNote = () => {
     const words = typed.note.trim();
     setTyped({ ...typed, note: words });
@@ -77,7 +79,7 @@ export function VisitRow({ one, plan: { target, people }, notes }: VisitRowProps
   };
   const leavePlan = () => {
     // What still waits would plan the visit again.
-    for (const waiting of [date, person, status, note]) waiting.drop();
+    for (const waiting of Object.values(fields)) waiting.drop();
     void takeOff({ key, name, target });
   };
   const reasons = one.reasons.map(visitReason).join('; ');

@@ -32,7 +32,7 @@ test('without a newer file it names none, and a report whose figures are those o
   const { rerender, container } = render(
     <ChangedBasis report={aReport(aSection('a', changed))} session={session} />,
   );
-  screen.getByText(/sejak ditulis: keterangan perusahaan atau triwulan diubah\./);
+  screen.getByText(/sejak ditulis: file, keterangan perusahaan, atau triwulannya diubah\./);
   rerender(<ChangedBasis report={aReport(aSection('a'))} session={session} />);
   expect(container.textContent).toBe('');
 });

@@ -36,7 +36,9 @@ export const copy = {
     hits_total: hits,
     uncounted,
   }: Pick<SearchResponse, 'contacts' | 'hits_total' | 'uncounted'>) =>
-    `${uncounted > 0 ? 'Sedikitnya ' : ''}${count(contacts)} wawancara, ${count(hits)} jawaban`,
+    uncounted > 0 && hits === 0
+      ? 'Belum ada jawaban yang terhitung'
+      : `${uncounted > 0 ? 'Sedikitnya ' : ''}${count(contacts)} wawancara, ${count(hits)} jawaban`,
   showFound: (contacts: string) => `Lihat ${contacts} wawancara`,
   once: 'satu kontak dalam satu triwulan dihitung satu wawancara, berapa kali pun menyebut',
   /** Short, since a line more would move what stands below it. */

@@ -108,7 +108,7 @@ export const sectionCopy = {
     title: (n: number) => `${n} angka berubah sejak bagian ini ditulis`,
     note: 'Data laporan berganti. Sesuaikan teks, atau susun ulang.',
     ofReport: (sections: number, files: string) =>
-      `Angka pada ${sections} bagian berubah sejak ditulis: ${files || 'keterangan perusahaan atau triwulan diubah'}. Semua kalimat diperiksa ulang dengan data baru.`,
+      `Angka pada ${sections} bagian berubah sejak ditulis: ${files || 'file, keterangan perusahaan, atau triwulannya diubah'}. Semua kalimat diperiksa ulang dengan data baru.`,
     figure: 'Angka',
     old: 'Lama',
     now: 'Sekarang',
