@@ -150,6 +150,8 @@ async function writeInto(
     await finished(file);
   } catch (error) {
     file.destroy();
+    // Until then it may still be opened, and come to be after whoever removes it.
+    await finished(file).catch(() => {});
     throw error;
   }
   options.onProgress?.({ done: sources.length, total: sources.length, fileName: null });
