@@ -26,8 +26,9 @@ export const draftReport: Job<'draft-report'> = async ({ reportId, request }, co
   const done = await database.reportSections.draftedBy(reportId, runId);
   const left = meantSections(report, request).filter(({ id }) => !done.has(id));
   const total = done.size + left.length;
-  for (const { id: sectionId, failure } of await openOf(left, report, context))
-    if (failure !== null) await database.reportSections.fail({ reportId, sectionId }, null);
+  const failedBefore = left.filter(({ failure }) => failure !== null);
+  for (const { id: sectionId } of await openOf(failedBefore, report, context))
+    await database.reportSections.fail({ reportId, sectionId }, null);
   const { quarters } = await loadSession(database, report.session_id);
   const writing =
     request.writer === 'automatic'

@@ -114,7 +114,7 @@ export const copy = {
     `${row}, ${sector}: ${value ?? 'tidak ditampilkan'} (n ${n})`,
   key: {
     title: 'Cara membaca',
-    range: 'nilai dan rentangnya',
+    range: 'nilai (dan rentangnya)',
     sameQuarter: 'triwulan sama tahun lain',
     latest: 'triwulan terkini',
     form: 'formulir berubah',
