@@ -59,27 +59,38 @@ const LEFT = setOf(LEFT_WORDS);
 const FRACTIONS = setOf(FRACTION_WORDS);
 const PAST = setOf(PAST_WORDS);
 const BASES = setOf(BASE_WORDS);
-/** Of each subject its deeds as words and phrases, the longer first. */
+/** Phrases by the word that they begin with, the longer first. */
+function byFirstWord<One extends { readonly words: readonly string[] }>(
+  phrases: readonly One[],
+): ReadonlyMap<string, readonly One[]> {
+  const found = new Map<string, One[]>();
+  for (const one of phrases.toSorted((a, b) => b.words.length - a.words.length)) {
+    const first = one.words[0]!;
+    found.set(first, [...(found.get(first) ?? []), one]);
+  }
+  return found;
+}
+/** Of each subject its deeds. */
 const DEEDS_OF = new Map(
   Object.entries(DEEDS).map(([subject, deeds]) => [
     subject as Subject,
-    (['up', 'down', 'off'] as const)
-      .flatMap((name) =>
+    byFirstWord(
+      (['up', 'down', 'off'] as const).flatMap((name) =>
         (deeds[name]?.split('|') ?? []).map((deed) => ({
           words: wordsOf(deed),
           direction: name === 'off' ? (-1 as const) : DIRECTIONS[name],
           isOff: name === 'off',
         })),
-      )
-      .toSorted((a, b) => b.words.length - a.words.length),
+      ),
+    ),
   ]),
 );
-/** Names of things, the longer first, so that "harga bahan baku" is no price. */
-const NAMES = (Object.keys(SUBJECTS) as Subject[])
-  .flatMap((subject) =>
-    SUBJECTS[subject].split('|').map((name) => ({ subject, name: wordsOf(name) })),
-  )
-  .toSorted((a, b) => b.name.length - a.name.length);
+/** Names of things. */
+const NAMES = byFirstWord(
+  (Object.keys(SUBJECTS) as Subject[]).flatMap((subject) =>
+    SUBJECTS[subject].split('|').map((name) => ({ subject, words: wordsOf(name) })),
+  ),
+);
 
 /** Only the beginning is read: a cell can hold thirty times as much. */
 const LEADING_CHARACTERS = 1000;
@@ -149,22 +160,23 @@ function readingOf(
 ): Reading {
   const words = clause.words.map(bare);
   const named = subjectsOf(words);
-  const deeds = asked.flatMap((subject) => DEEDS_OF.get(subject) ?? []);
   const directions = new Set<Direction>();
   let [isDeed, isOff] = [false, false];
-  for (const at of words.keys()) {
+  for (const [at, word] of words.entries()) {
     // "Menunda pembelian mesin" is told of the machine, unless buyers do it.
-    const found = deeds.find(
-      (one) =>
-        standsAt(one.words, words, at) &&
-        (!beginsName(words, at + one.words.length - 1) ||
-          words.slice(0, at).some((word) => BUYERS.has(word))),
-    );
+    const found = asked
+      .flatMap((subject) => DEEDS_OF.get(subject)?.get(word) ?? [])
+      .find(
+        (one) =>
+          standsAt(one.words, words, at) &&
+          (!beginsName(words, at + one.words.length - 1) ||
+            words.slice(0, at).some((before) => BUYERS.has(before))),
+      );
     const deed = found?.direction;
     // "Tidak ada karyawan yang dirumahkan": whoever it is told of stands between.
     const isUndone =
       deed !== undefined &&
-      !NEGATIONS.has(words[at]!) &&
+      !NEGATIONS.has(word) &&
       words.slice(0, at).some((one) => NEGATIONS.has(one));
     const direction = deed === undefined ? directionAt(words, at) : isUndone ? 0 : deed;
     if (deed !== undefined) isDeed = true;
@@ -210,12 +222,16 @@ function oneOf(directions: ReadonlySet<Direction>): LeadDirection {
 function subjectsOf(words: readonly string[]): Set<Subject> {
   const found = new Set<Subject>();
   const taken = new Map<number, number>();
-  for (const { subject, name } of NAMES)
-    for (const at of words.keys())
-      if (standsAt(name, words, at) && (taken.get(at) ?? name.length) <= name.length) {
-        found.add(subject);
-        for (const offset of name.keys()) taken.set(at + offset, name.length);
-      }
+  // The longer first, so that "harga bahan baku" is no price.
+  const named = words
+    .flatMap((word, at) => (NAMES.get(word) ?? []).map((name) => ({ ...name, at })))
+    .filter((name) => standsAt(name.words, words, name.at))
+    .toSorted((a, b) => b.words.length - a.words.length);
+  for (const { subject, words: name, at } of named)
+    if ((taken.get(at) ?? name.length) <= name.length) {
+      found.add(subject);
+      for (const offset of name.keys()) taken.set(at + offset, name.length);
+    }
   return found;
 }
 
@@ -224,7 +240,9 @@ const standsAt = (phrase: readonly string[], words: readonly string[], at: numbe
 
 /** Whether a word begins the name of a thing that goes on behind it. */
 const beginsName = (words: readonly string[], at: number): boolean =>
-  NAMES.some(({ name }) => name.length > 1 && standsAt(name, words, at));
+  (NAMES.get(words[at] ?? '') ?? []).some(
+    (name) => name.words.length > 1 && standsAt(name.words, words, at),
+  );
 
 function isDenied(words: readonly string[], at: number): boolean {
   for (let before = at - 1; before >= 0; before -= 1) {

@@ -1,7 +1,7 @@
 import { stopWordsFor } from '@lqc/analysis';
 import type { ClaimSheet, Said } from '@lqc/claims';
 import { hasScale, type IndicatorKey, LIKERT_SCALE } from '@lqc/contracts';
-import { leadDirection, sentences } from '@lqc/language';
+import { leadDirection, type LeadDirection, sentences } from '@lqc/language';
 import { ownWords } from './own-words.js';
 import { isReason, reasonsIn } from './reason-words.js';
 
@@ -37,17 +37,39 @@ export function saidOnSide(
 }
 
 /** The reasons, word by word, that a narrative gives in sentences which tell its side's movement. */
-export const reasonsOf = ({ key, narrative }: Said, side: Side): string[][] =>
-  sentences(narrative)
-    .map(ownWords)
-    .filter((sentence) => key !== null && leadDirection(sentence, key) === SIGNS[side])
-    .flatMap(reasonsIn);
+export const reasonsOf = (said: Said, side: Side): readonly string[][] =>
+  sentencesOf(said)
+    .filter(({ direction }) => direction === SIGNS[side])
+    .flatMap(({ reasons }) => reasons);
 
 /** The sentences of a narrative, but for those that tell the other side's movement. */
-export const notAgainst = ({ key, narrative }: Said, side: Side): string[] =>
-  sentences(narrative).filter(
-    (sentence) => key === null || leadDirection(sentence, key) !== SIGNS[OPPOSITE[side]],
-  );
+export const notAgainst = (said: Said, side: Side): string[] =>
+  sentencesOf(said)
+    .filter(({ direction }) => direction !== SIGNS[OPPOSITE[side]])
+    .map(({ text }) => text);
+
+/** A sentence of a narrative, which way it leads, and its reasons word by word. */
+interface LeadingSentence {
+  readonly text: string;
+  readonly direction: LeadDirection;
+  readonly reasons: readonly string[][];
+}
+
+/** Read once, since each section of a report asks the same contacts for both sides. */
+const known = new WeakMap<Said, readonly LeadingSentence[]>();
+
+function sentencesOf(said: Said): readonly LeadingSentence[] {
+  const { key, narrative } = said;
+  const read =
+    known.get(said) ??
+    sentences(narrative).map((text) => {
+      const own = ownWords(text);
+      const direction = key && leadDirection(own, key);
+      return { text, direction, reasons: direction ? reasonsIn(own) : [] };
+    });
+  known.set(said, read);
+  return read;
+}
 
 /** Tells whether words give a reason for an indicator's movement by themselves. */
 export function tellsWhy(key: IndicatorKey): (words: readonly string[]) => boolean {
