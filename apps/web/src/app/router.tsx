@@ -52,11 +52,7 @@ function Root() {
 }
 
 /** While the program of a page is on its way for long. */
-const Loading = () => (
-  <div className="p-6">
-    <Skeleton rows={6} />
-  </div>
-);
+const Loading = () => <Skeleton className="p-6" rows={6} />;
 
 const rootRoute = createRootRoute({ component: Root });
 

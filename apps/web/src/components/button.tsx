@@ -6,6 +6,8 @@ const VARIANTS = {
   primary: 'bg-accent text-on-accent border-accent hover:brightness-110',
   secondary: 'bg-surface text-ink border-control hover:bg-sunken',
   quiet: 'border-transparent text-accent hover:bg-sunken',
+  /** Small and quiet, among others of its kind. */
+  tool: 'border-transparent text-accent hover:bg-sunken',
   quietDanger: 'border-transparent text-danger hover:bg-danger-tint',
   danger: 'bg-surface text-danger border-danger hover:bg-danger-tint',
 } as const;
@@ -30,7 +32,7 @@ export function stopSecond(event: MouseEvent) {
 /** Class names of a button's look, also for links that should look like buttons. On paper nothing is pressed. */
 export function buttonLook({
   variant = 'secondary',
-  size = 'normal',
+  size = variant === 'tool' ? 'small' : 'normal',
 }: Pick<ButtonProps, 'variant' | 'size'> = {}): string {
   return cx(
     'inline-flex items-center justify-center gap-2 rounded-md border font-medium whitespace-nowrap [&>svg]:shrink-0',

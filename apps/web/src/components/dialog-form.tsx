@@ -32,7 +32,7 @@ export function DialogForm({
   children,
 }: DialogFormProps) {
   return (
-    <Dialog open title={title} onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       <Form className="mt-3 flex flex-col gap-3" onSend={onSubmit}>
         {children}
         {error && <ErrorNotice error={error} title={failed} />}

@@ -5,7 +5,7 @@ import { Button } from './button';
 import { useDismissal } from './use-dismissal';
 
 interface DialogProps {
-  readonly open: boolean;
+  readonly open?: boolean;
   readonly onClose: () => void;
   readonly title: string;
   readonly children: ReactNode;
@@ -23,7 +23,7 @@ interface DialogProps {
 
 /** A modal dialog; when it closes, the focus returns to the element that had it before. */
 export function Dialog({
-  open,
+  open = true,
   onClose,
   title,
   children,
@@ -61,7 +61,7 @@ export function Dialog({
 }
 
 interface ConfirmProps {
-  readonly open: boolean;
+  readonly open?: boolean;
   readonly title: string;
   readonly children: ReactNode;
   readonly confirm: ReactNode;
@@ -73,7 +73,7 @@ interface ConfirmProps {
 
 /** Asks for confirmation; the button that cancels has the focus. */
 export function ConfirmDialog({
-  open,
+  open = true,
   title,
   children,
   confirm,

@@ -1,6 +1,7 @@
 import { AlertTriangle, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { copyText } from '../lib/clipboard';
+import { cx } from '../lib/cx';
 import { ApiError, NetworkError } from '@lqc/client';
 import { Button } from './button';
 
@@ -12,19 +13,24 @@ interface ErrorNoticeProps {
   /** What the button says. */
   readonly retry?: string;
   readonly title?: string;
+  readonly className?: string | undefined;
 }
 
 /**
  * An error, shown where it occurred, with a button to try again. After a lost connection it tries
  * again by itself.
  */
-export function ErrorNotice({ error, onRetry, retry = 'Coba lagi', title }: ErrorNoticeProps) {
+export function ErrorNotice(props: ErrorNoticeProps) {
+  const { error, onRetry, retry = 'Coba lagi', title, className } = props;
   const isOffline = error instanceof NetworkError && onRetry !== undefined;
   const requestId = error instanceof ApiError ? error.requestId : null;
   const [copied, setCopied] = useState(false);
   return (
-    <div role="alert" className="flex gap-3 rounded-md border border-danger bg-danger-tint p-3">
-      <AlertTriangle size={18} aria-hidden className="mt-0.5 shrink-0 text-danger" />
+    <div
+      role="alert"
+      className={cx('flex gap-3 rounded-md border border-danger bg-danger-tint p-3', className)}
+    >
+      <AlertTriangle size={18} className="mt-0.5 shrink-0 text-danger" />
       <div className="min-w-0 flex-1">
         {title && <p className="font-semibold">{title}</p>}
         <p>{isOffline ? <Reconnecting onRetry={onRetry} /> : error.message}</p>
@@ -35,12 +41,8 @@ export function ErrorNotice({ error, onRetry, retry = 'Coba lagi', title }: Erro
             </Button>
           )}
           {requestId && (
-            <Button
-              size="small"
-              variant="quiet"
-              onClick={() => void copyText(requestId).then(setCopied)}
-            >
-              <Copy size={14} aria-hidden /> {copied ? 'Disalin' : 'Salin nomor permintaan'}
+            <Button variant="tool" onClick={() => void copyText(requestId).then(setCopied)}>
+              <Copy size={14} /> {copied ? 'Disalin' : 'Salin nomor permintaan'}
             </Button>
           )}
         </div>
@@ -52,12 +54,11 @@ export function ErrorNotice({ error, onRetry, retry = 'Coba lagi', title }: Erro
 /** The error of what could not be loaded, with a button to ask for it again; nothing where there is none. */
 export function QueryError({
   of: { error, refetch },
-  title,
-}: {
+  ...rest
+}: Pick<ErrorNoticeProps, 'title' | 'className'> & {
   of: { readonly error: Error | null; refetch(): Promise<unknown> };
-  title?: string;
 }) {
-  return error && <ErrorNotice error={error} title={title} onRetry={() => void refetch()} />;
+  return error && <ErrorNotice error={error} {...rest} onRetry={() => void refetch()} />;
 }
 
 /** The countdown to the next attempt; screen readers announce it once, not every second. */

@@ -1,5 +1,5 @@
 import { CatchBoundary } from '@tanstack/react-router';
-import { type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { ErrorNotice } from './error-notice';
 import { toast } from './toast';
 
@@ -8,6 +8,12 @@ const copy = {
   body: 'Mungkin koneksi terputus, atau aplikasi baru saja diperbarui.',
   reload: 'Muat ulang halaman',
 } as const;
+
+/** A part of a module that is loaded when it is first shown. */
+export const late = <Props, Name extends string>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+) => lazy(async () => ({ default: (await load())[name] }));
 
 interface LatePartProps {
   /** Stands in the part's place until its program is there. */
@@ -44,12 +50,11 @@ const reload = () => location.reload();
 const Nothing = () => null;
 
 const BrokenPart = () => (
-  <div className="p-3">
-    <ErrorNotice
-      title={copy.title}
-      error={new Error(copy.body)}
-      retry={copy.reload}
-      onRetry={reload}
-    />
-  </div>
+  <ErrorNotice
+    className="m-3"
+    title={copy.title}
+    error={new Error(copy.body)}
+    retry={copy.reload}
+    onRetry={reload}
+  />
 );

@@ -16,7 +16,7 @@ export function Ledger({
 }: {
   label: string;
   isDense?: boolean;
-  isStacked?: boolean;
+  isStacked?: boolean | undefined;
   className?: string;
   children: ReactNode;
 }) {
@@ -43,21 +43,11 @@ export function LedgerHead({ columns }: { columns: readonly Column[] }) {
     <thead>
       <tr>
         {columns.map((column) => {
-          if (typeof column === 'string')
-            return (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            );
-          if ('number' in column)
-            return (
-              <th key={column.number} scope="col" className="number">
-                {column.number}
-              </th>
-            );
+          const [kind, name] =
+            typeof column === 'string' ? [null, column] : Object.entries(column)[0]!;
           return (
-            <th key={column.hidden} scope="col">
-              <span className="sr-only">{column.hidden}</span>
+            <th key={name} scope="col" className={kind === 'number' ? kind : undefined}>
+              {kind === 'hidden' ? <span className="sr-only">{name}</span> : name}
             </th>
           );
         })}
@@ -85,7 +75,7 @@ export function SortHead({ name, order, isNumber = false, onSort }: SortHeadProp
         className="inline-flex items-center gap-1 font-medium hover:text-ink"
       >
         {name}
-        {order && <Arrow size={12} aria-hidden />}
+        {order && <Arrow size={12} />}
       </button>
     </th>
   );

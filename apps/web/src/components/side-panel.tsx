@@ -57,8 +57,8 @@ export function SidePanel({
               <Base.Title className="text-lg font-semibold text-balance">{title}</Base.Title>
               {note && <p className="text-sm text-muted">{note}</p>}
             </div>
-            <Button size="small" variant="quiet" aria-label={close} onClick={onClose}>
-              <X size={16} aria-hidden />
+            <Button variant="tool" aria-label={close} onClick={onClose}>
+              <X size={16} />
             </Button>
           </div>
           {children}

@@ -1,8 +1,9 @@
 import { Inbox } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { cx } from '../lib/cx';
 import { Button } from './button';
 
+import { QueryError } from './error-notice';
 export { ErrorNotice, QueryError } from './error-notice';
 
 /** Shown instead of an empty list: why there is nothing, and what to do. */
@@ -17,7 +18,7 @@ export function EmptyState({
 }) {
   return (
     <div className="flex flex-col items-center gap-2 px-6 py-10 text-center">
-      <Inbox size={28} aria-hidden className="text-muted" />
+      <Inbox size={28} className="text-muted" />
       <p className="text-lg font-semibold">{title}</p>
       {children && <p className="max-w-md text-muted">{children}</p>}
       {action && <div className="mt-2">{action}</div>}
@@ -45,11 +46,19 @@ const OFFERS_AFTER_MS = 10_000;
  * Placeholder while loading, visible only after 300 ms (see the style sheet). From two seconds on it
  * says what is going on, and from ten on it offers a way out.
  */
-export function Skeleton({ rows = 3, label = 'Memuat' }: { rows?: number; label?: string }) {
+export function Skeleton({
+  rows = 3,
+  label = 'Memuat',
+  className,
+}: {
+  rows?: number;
+  label?: string;
+  className?: string;
+}) {
   const isLong = useAfter(SAYS_AFTER_MS);
   const isVeryLong = useAfter(OFFERS_AFTER_MS);
   return (
-    <div role="status" aria-label={label} className="flex flex-col gap-2">
+    <div role="status" aria-label={label} className={cx('flex flex-col gap-2', className)}>
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className="skeleton h-8" />
       ))}
@@ -67,6 +76,19 @@ export function Skeleton({ rows = 3, label = 'Memuat' }: { rows?: number; label?
   );
 }
 
+/** What stands for a query's data until they are there: why they are not, or that they are awaited. */
+export const Awaited = ({
+  of,
+  title,
+  ...waiting
+}: ComponentProps<typeof QueryError> &
+  ComponentProps<typeof Skeleton> & { of: { readonly isPending: boolean } }) => (
+  <>
+    <QueryError of={of} title={title} />
+    {of.isPending && <Skeleton {...waiting} />}
+  </>
+);
+
 /** False until so many milliseconds have gone by since the component appeared. */
 function useAfter(waitMs: number): boolean {
   const [isOver, setOver] = useState(false);
@@ -77,9 +99,17 @@ function useAfter(waitMs: number): boolean {
   return isOver;
 }
 
-export function ProgressBar({ value, label }: { value: number; label: string }) {
+export function ProgressBar({
+  value,
+  label,
+  className,
+}: {
+  value: number;
+  label: string;
+  className?: string | undefined;
+}) {
   return (
-    <div>
+    <div className={className}>
       <div className="mb-1 flex justify-between text-xs text-muted">
         <span aria-live="polite">{label}</span>
         <span>{Math.round(value)}%</span>

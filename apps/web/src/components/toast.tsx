@@ -84,7 +84,7 @@ function ToastList() {
         aria-label="Tutup pemberitahuan"
         className="grid size-6 shrink-0 place-items-center rounded text-muted hover:text-ink max-md:-my-3 max-md:-mr-3 max-md:size-11"
       >
-        <X size={16} aria-hidden />
+        <X size={16} />
       </Toast.Close>
     </Toast.Root>
   ));

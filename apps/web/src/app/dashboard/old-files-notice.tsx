@@ -33,7 +33,7 @@ export function OldFilesNotice({
         role="status"
         className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-warn bg-warn-tint p-3"
       >
-        <TriangleAlert size={18} aria-hidden className="shrink-0 self-start text-warn" />
+        <TriangleAlert size={18} className="shrink-0 self-start text-warn" />
         <div className="min-w-0 flex-1 basis-56 [overflow-wrap:anywhere]">
           <p className="font-semibold">{copy.oldFiles}</p>
           <p className="text-sm">

@@ -68,7 +68,7 @@ export function DashboardPage() {
               className="max-lg:border-transparent max-lg:px-3"
               onClick={() => (isChatOpen ? chatOpening.close() : chatOpening.open())}
             >
-              <MessagesSquare size={16} aria-hidden />
+              <MessagesSquare size={16} />
               <span className="max-lg:sr-only">{chatCopy.open}</span>
             </Button>
           )
@@ -158,7 +158,7 @@ function ReportLink() {
       to="/laporan"
       className="flex h-hit shrink-0 items-center gap-1 px-3 font-medium whitespace-nowrap text-muted -outline-offset-2 hover:text-ink"
     >
-      {copy.report} <ArrowRight size={14} aria-hidden />
+      {copy.report} <ArrowRight size={14} />
     </Link>
   );
 }

@@ -36,11 +36,7 @@ export function Sidebar({ isCrowded, ...status }: SidebarProps) {
             onClick={() => setWish(!isOpen)}
             className="rounded-md p-1.5 text-muted hover:bg-sunken"
           >
-            {isOpen ? (
-              <PanelLeftClose size={18} aria-hidden />
-            ) : (
-              <PanelLeftOpen size={18} aria-hidden />
-            )}
+            {isOpen ? <PanelLeftClose size={18} /> : <PanelLeftOpen size={18} />}
           </button>
         </div>
         {isOpen ? (

@@ -1,8 +1,7 @@
 import type { QuarterRole } from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
 import { Button } from '../../components/button';
-import { LatePart } from '../../components/late-part';
+import { late, LatePart } from '../../components/late-part';
 import { EmptyState, Skeleton } from '../../components/states';
 import { Comparison } from '../../features/comparison/comparison';
 import { Overview } from '../../features/overview/overview';
@@ -13,13 +12,9 @@ import { copy } from './copy';
 import type { useDashboard } from './use-dashboard';
 import { WordsTab } from './words-tab';
 
-const Tabulation = lazy(async () => ({
-  default: (await import('../../features/tabulation/tabulation')).Tabulation,
-}));
+const Tabulation = late(() => import('../../features/tabulation/tabulation'), 'Tabulation');
 
-const SummaryTab = lazy(async () => ({
-  default: (await import('../../features/summary/summary-tab')).SummaryTab,
-}));
+const SummaryTab = late(() => import('../../features/summary/summary-tab'), 'SummaryTab');
 
 const ROLE_OF = { data1: 'before', data2: 'now' } as const satisfies Record<string, QuarterRole>;
 

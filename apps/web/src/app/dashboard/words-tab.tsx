@@ -1,14 +1,11 @@
 import type { SessionResponse } from '@lqc/contracts';
-import { lazy } from 'react';
-import { LatePart } from '../../components/late-part';
+import { late, LatePart } from '../../components/late-part';
 import { Skeleton } from '../../components/states';
 import { cardsText, parseCards } from '../../features/words/card';
 import { openWordText, parseOpenWord } from '../../features/words/search';
 import type { useDashboard } from './use-dashboard';
 
-const WordsAnalysis = lazy(async () => ({
-  default: (await import('../../features/words/words-analysis')).WordsAnalysis,
-}));
+const WordsAnalysis = late(() => import('../../features/words/words-analysis'), 'WordsAnalysis');
 
 /** *Analisis Lanjutan*, with its state in the address. */
 export function WordsTab({

@@ -20,58 +20,54 @@ interface Problem {
   readonly repeated?: string;
 }
 
+const EMPTY = { current: '', next: '', repeated: '' };
+
 /** Changing one's own password. */
 export function PasswordForm({ onChanged }: { onChanged: () => void }) {
-  const [current, setCurrent] = useState('');
-  const [next, setNext] = useState('');
-  const [repeated, setRepeated] = useState('');
+  const [typed, setTyped] = useState(EMPTY);
   const [problem, setProblem] = useState<Problem>({});
   const save = useMutation({
     mutationFn: () =>
-      api.call('changePassword', { body: { current_password: current, new_password: next } }),
+      api.call('changePassword', {
+        body: { current_password: typed.current, new_password: typed.next },
+      }),
     onSuccess: () => {
-      setCurrent('');
-      setNext('');
-      setRepeated('');
+      setTyped(EMPTY);
       onChanged();
     },
   });
   const submit = () => {
-    const found = passwordProblem(next, repeated);
+    const found = passwordProblem(typed.next, typed.repeated);
     setProblem(found);
     if (Object.keys(found).length > 0) save.reset();
     else save.mutate();
   };
   const refused = fieldErrors(save.error, CODES);
+  const field = (name: keyof typeof EMPTY, kind: 'new' | 'current') => ({
+    type: 'password',
+    autoComplete: `${kind}-password`,
+    required: true,
+    value: typed[name],
+    onChange: ({ target }: { target: HTMLInputElement }) =>
+      setTyped({ ...typed, [name]: target.value }),
+  });
   return (
     <Form onSend={submit} className="flex max-w-sm flex-col gap-2">
       <TextField
         label={copy.currentPassword}
-        type="password"
-        autoComplete="current-password"
-        required
-        value={current}
         error={refused.of.current}
-        onChange={(event) => setCurrent(event.target.value)}
+        {...field('current', 'current')}
       />
       <TextField
         label={copy.newPassword}
-        type="password"
-        autoComplete="new-password"
-        required
-        value={next}
         error={problem.next ?? refused.of.next}
         hint={copy.passwordHint(PASSWORD_MIN_LENGTH)}
-        onChange={(event) => setNext(event.target.value)}
+        {...field('next', 'new')}
       />
       <TextField
         label={copy.repeatPassword}
-        type="password"
-        autoComplete="new-password"
-        required
-        value={repeated}
         error={problem.repeated}
-        onChange={(event) => setRepeated(event.target.value)}
+        {...field('repeated', 'new')}
       />
       {refused.rest && <ErrorNotice error={refused.rest} />}
       <div>

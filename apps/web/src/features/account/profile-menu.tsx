@@ -25,7 +25,7 @@ export function ProfileMenu() {
           <span className="sr-only">{copy.menu}: </span>
           {username}
         </span>
-        <ChevronDown size={14} aria-hidden />
+        <ChevronDown size={14} />
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Positioner
@@ -48,7 +48,7 @@ export function ProfileMenu() {
               onClick={() => setOpen(false)}
               className="flex h-hit items-center gap-2 rounded-md px-2 hover:bg-sunken"
             >
-              <Settings size={16} aria-hidden /> {copy.settings}
+              <Settings size={16} /> {copy.settings}
             </Link>
             <div className="mt-1 border-t border-line px-2 pt-2">
               <ThemeChoice />

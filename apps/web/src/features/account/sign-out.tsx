@@ -24,7 +24,7 @@ export function SignOutButton() {
   return (
     <>
       <Button onClick={() => setAsking(true)}>
-        <LogOut size={16} aria-hidden /> {copy.signOut}
+        <LogOut size={16} /> {copy.signOut}
       </Button>
       <ConfirmDialog
         open={asking}

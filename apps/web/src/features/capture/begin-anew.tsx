@@ -55,7 +55,6 @@ function Asked({ owner, onClose }: { owner: string; onClose: () => void }) {
   const { unheld, isReadable } = lost.data;
   return (
     <ConfirmDialog
-      open
       danger
       title={copy.beginAnew.title}
       confirm={copy.beginAnew.confirm}

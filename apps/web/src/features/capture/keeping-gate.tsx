@@ -142,7 +142,7 @@ interface LockedProps {
 const Locked = ({ title, body, onSend, children }: LockedProps) => (
   <section className="mx-auto max-w-md rounded-md border border-line bg-surface p-5">
     <h2 className="flex items-center gap-2 text-lg font-semibold">
-      <LockKeyhole size={18} aria-hidden /> {title}
+      <LockKeyhole size={18} /> {title}
     </h2>
     <p className="mt-1 text-sm text-muted">{body}</p>
     <Form className="mt-4 flex flex-col gap-3" onSend={onSend}>

@@ -167,7 +167,7 @@ function Opened({ store, note, children }: OpenedProps) {
             onClick={() => void note.flush().then(() => sendNow())}
             className={`${buttonLook({ variant: 'quiet' })} px-2`}
           >
-            <ArrowLeft size={18} aria-hidden />
+            <ArrowLeft size={18} />
             <span className="sr-only">{copy.note.back}</span>
           </Link>
           <div className="min-w-0 flex-1 py-1">
@@ -226,7 +226,7 @@ function Opened({ store, note, children }: OpenedProps) {
                 disabled={before === undefined}
                 onClick={() => before !== undefined && goTo(before)}
               >
-                <ChevronLeft size={18} aria-hidden />
+                <ChevronLeft size={18} />
                 <span className="truncate max-md:sr-only">
                   {nameOf(before, copy.note.previous)}
                 </span>
@@ -240,7 +240,7 @@ function Opened({ store, note, children }: OpenedProps) {
                   onClick={() => goTo(next)}
                 >
                   <span className="truncate">{nameOf(next, copy.note.next)}</span>
-                  <ChevronRight size={18} aria-hidden />
+                  <ChevronRight size={18} />
                 </Button>
               )}
             </div>

@@ -81,7 +81,7 @@ export function PlannedVisits({ store, quarter, plan, taken }: PlannedVisitsProp
             </div>
             {visit.taken && (
               <span className="inline-flex items-center gap-1 text-sm text-success">
-                <CircleCheck size={16} aria-hidden /> {copy.taken}
+                <CircleCheck size={16} /> {copy.taken}
               </span>
             )}
             <Button

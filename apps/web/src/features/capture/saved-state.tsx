@@ -26,7 +26,7 @@ export function SavedState({ typed }: { typed: Typed }) {
     isSaved && (typed.at ? copy.note.saved(CLOCK.format(typed.at)) : copy.note.savedBefore);
   return (
     <p className="flex items-center gap-1.5 text-xs text-muted" data-saved={isSaved}>
-      <Icon size={14} aria-hidden /> {saved || copy.note.saving}
+      <Icon size={14} /> {saved || copy.note.saving}
     </p>
   );
 }
@@ -37,7 +37,7 @@ export function SentState({ typed, isBegun }: { typed: Typed; isBegun: boolean }
   const isAllSent = isBegun && unsent === 0 && typed.state === 'saved';
   return (
     <span className="inline-flex items-center gap-2 text-xs text-muted" aria-live="polite">
-      {!isOnline && <CloudOff size={16} aria-hidden />}
+      {!isOnline && <CloudOff size={16} />}
       {/* Without a network the bar below tells it. */}
       {isOnline && Boolean(unsent) && <Badge tone="gold">{copy.unsent(unsent!)}</Badge>}
       {isAllSent && copy.allSent}
@@ -63,7 +63,7 @@ export function NetworkBar() {
       role="status"
       className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-sunken px-4 py-2 text-sm"
     >
-      {!isOnline && <CloudOff size={16} aria-hidden />}
+      {!isOnline && <CloudOff size={16} />}
       <span className="min-w-0 flex-1 basis-60">{sentence}</span>
       {Boolean(unsent) && <Badge tone="gold">{copy.unsent(unsent!)}</Badge>}
       {mustSignIn && <SignIn />}

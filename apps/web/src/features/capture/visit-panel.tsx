@@ -1,7 +1,7 @@
 import { isBlank, isSheetDay, isVisitOutside, SHEET_DAYS, type VisitField } from '@lqc/capture';
 import { outsideQuarter } from '@lqc/phrases';
 import { useId } from 'react';
-import { cx } from '../../lib/cx';
+import { TextField } from '../../components/field';
 import { copy } from './copy';
 import type { OpenNote } from './device/note-session';
 import { hasVersions } from './device/shown-fields';
@@ -32,10 +32,6 @@ export function VisitPanel({ note }: { note: OpenNote }) {
   };
   const isOutside = (field: VisitField) =>
     field === 'date' && isVisitOutside(note.values, note.cover.quarter);
-  const describedBy = (field: VisitField) => {
-    if (isWrong(field)) return `${id}-${field}-wrong`;
-    return isOutside(field) ? `${id}-${field}-outside` : undefined;
-  };
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="text-xl font-semibold">
@@ -50,46 +46,31 @@ export function VisitPanel({ note }: { note: OpenNote }) {
             {hasVersions(note, field) ? (
               <Versions note={note} field={field} label={copy.note.fields[field]} />
             ) : (
-              <>
-                <label htmlFor={`${id}-${field}`} className="mb-1 block text-sm font-medium">
-                  {copy.note.fields[field]}
-                </label>
-                <input
-                  id={`${id}-${field}`}
-                  type={type === 'date' ? 'date' : 'text'}
-                  min={type === 'date' ? SHEET_DAYS.first : undefined}
-                  max={type === 'date' ? SHEET_DAYS.last : undefined}
-                  inputMode={type === 'number' ? 'numeric' : undefined}
-                  list={field === 'method' ? `${id}-methods` : undefined}
-                  value={textOf(field)}
-                  readOnly={note.isReadOnly}
-                  maxLength={2000}
-                  autoComplete="off"
-                  aria-invalid={isWrong(field) || undefined}
-                  aria-describedby={describedBy(field)}
-                  onChange={({ target: { value } }) =>
-                    note.type(
-                      field,
-                      type === 'number' && /^\d{1,9}$/.test(value) ? Number(value) : value,
-                    )
-                  }
-                  onBlur={() => void note.flush()}
-                  className={cx(
-                    'h-hit w-full rounded-md border bg-surface px-3',
-                    isWrong(field) ? 'border-danger' : 'border-control',
-                  )}
-                />
-                {isWrong(field) && (
-                  <p id={`${id}-${field}-wrong`} className="mt-1 text-xs text-danger">
-                    {copy.note.noDay(textOf(field))}
-                  </p>
-                )}
-                {isOutside(field) && (
-                  <p id={`${id}-${field}-outside`} className="mt-1 text-xs text-warn">
-                    {outsideQuarter(note.cover.quarter)}
-                  </p>
-                )}
-              </>
+              <TextField
+                label={copy.note.fields[field]}
+                type={type === 'date' ? 'date' : 'text'}
+                min={type === 'date' ? SHEET_DAYS.first : undefined}
+                max={type === 'date' ? SHEET_DAYS.last : undefined}
+                inputMode={type === 'number' ? 'numeric' : undefined}
+                list={field === 'method' ? `${id}-methods` : undefined}
+                value={textOf(field)}
+                readOnly={note.isReadOnly}
+                maxLength={2000}
+                autoComplete="off"
+                error={isWrong(field) ? copy.note.noDay(textOf(field)) : null}
+                hint={
+                  isOutside(field) && (
+                    <span className="text-warn">{outsideQuarter(note.cover.quarter)}</span>
+                  )
+                }
+                onChange={({ target: { value } }) =>
+                  note.type(
+                    field,
+                    type === 'number' && /^\d{1,9}$/.test(value) ? Number(value) : value,
+                  )
+                }
+                onBlur={() => void note.flush()}
+              />
             )}
           </div>
         ))}

@@ -109,7 +109,7 @@ export function Visits({ store }: { store: NoteStore }) {
           onChoose={setQuarter}
         />
         <Button onClick={() => take.mutate()} disabled={take.isPending}>
-          <CloudDownload size={18} aria-hidden /> {take.isPending ? copy.preparing : copy.prepare}
+          <CloudDownload size={18} /> {take.isPending ? copy.preparing : copy.prepare}
         </Button>
         {/* Here no note is open that it could be taken from under. */}
         {isNewVersion && <Button onClick={takeNewVersion}>{copy.newVersion}</Button>}

@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { copyAndTell } from '../../components/copy-and-tell';
 import { ErrorNotice } from '../../components/error-notice';
-import { Ledger, LedgerHead } from '../../components/ledger';
+import { FigureTable } from '../../components/figure-table';
 import { Panel } from '../../components/panel';
 import { asTsv, type TextTable } from '../../lib/table-text';
 import { downloadPng } from './export-picture';
@@ -61,25 +61,23 @@ export function Chart(props: ChartProps) {
     <div className="flex flex-wrap items-center gap-1 print:hidden">
       {actions}
       <Button
-        size="small"
-        variant="quiet"
+        variant="tool"
         title={asTable ? copy.drawing : copy.table}
         onClick={() => setAsTable(!asTable)}
       >
-        <Table size={14} aria-hidden /> <Word>{asTable ? copy.drawing : copy.table}</Word>
+        <Table size={14} /> <Word>{asTable ? copy.drawing : copy.table}</Word>
       </Button>
-      <Button size="small" variant="quiet" title={copy.copy} onClick={copyTable}>
-        <Copy size={14} aria-hidden /> <Word>{copy.copy}</Word>
+      <Button variant="tool" title={copy.copy} onClick={copyTable}>
+        <Copy size={14} /> <Word>{copy.copy}</Word>
       </Button>
       {(picture || !asTable) && (
         <Button
-          size="small"
-          variant="quiet"
+          variant="tool"
           title={copy.png}
           disabled={picture?.saving}
           onAction={picture ? picture.save : saveDrawing}
         >
-          <Download size={14} aria-hidden /> <Word>{copy.png}</Word>
+          <Download size={14} /> <Word>{copy.png}</Word>
         </Button>
       )}
     </div>
@@ -87,15 +85,18 @@ export function Chart(props: ChartProps) {
   const drawing = (
     <>
       {picture?.error && (
-        <div className="mb-3">
-          <ErrorNotice error={picture.error} title={picture.failed} onRetry={picture.save} />
-        </div>
+        <ErrorNotice
+          className="mb-3"
+          error={picture.error}
+          title={picture.failed}
+          onRetry={picture.save}
+        />
       )}
       <div ref={frame}>
         <div ref={body}>
           {/* Without rows there is no table: the reason stands in the drawing's place. */}
           {asTable && table.rows.length > 0 ? (
-            <FigureTable table={table} caption={finding} />
+            <FigureTable label={finding} {...table} nameClass="font-normal! whitespace-normal!" />
           ) : (
             children(width)
           )}
@@ -130,31 +131,3 @@ export function Chart(props: ChartProps) {
 const Word = ({ children }: { children: string }) => (
   <span className="@max-xl:sr-only">{children}</span>
 );
-
-function FigureTable({ table, caption }: { table: TextTable; caption: string }) {
-  const [first = '', ...figures] = table.columns;
-  return (
-    <Ledger label={caption}>
-      <caption className="sr-only">{caption}</caption>
-      <LedgerHead columns={[first, ...figures.map((number) => ({ number }))]} />
-      <tbody>
-        {table.rows.map((row) => (
-          // The same name may stand in several rows, one for each quarter.
-          <tr key={row.slice(0, 2).join(' ')}>
-            {row.map((value, column) =>
-              column === 0 ? (
-                <th key={first} scope="row" className="font-normal! whitespace-normal!">
-                  {value}
-                </th>
-              ) : (
-                <td key={table.columns[column]} className="number">
-                  {value}
-                </td>
-              ),
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </Ledger>
-  );
-}

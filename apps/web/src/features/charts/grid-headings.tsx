@@ -23,14 +23,7 @@ export function GridHeadings({ columns, belowLabel, layout }: GridHeadingsProps)
               </text>
             )}
             {column.isAfterGap && (
-              <line
-                x1={x(at)}
-                x2={x(at)}
-                y1={2}
-                y2={bottom}
-                stroke="var(--ink)"
-                strokeWidth={1.5}
-              />
+              <path d={`M${x(at)} 2V${bottom}`} stroke="var(--ink)" strokeWidth={1.5} />
             )}
             {column.isLatest && (
               <rect x={x(at) + 1} y={top - 4} width={cellWidth - 2} height={2} fill="var(--gold)" />

@@ -161,7 +161,7 @@ export function ChatWindow({ sessionId, indicator, onContact }: ChatWindowProps)
             title={copy.forget}
             onClick={chatOpening.forgetAbout}
           >
-            <X size={14} aria-hidden />
+            <X size={14} />
           </button>
         </p>
       )}

@@ -55,7 +55,7 @@ export function Composer(props: ComposerProps) {
       />
       {busy ? (
         <Button onAction={onStop} aria-label={copy.stop} title={copy.stop}>
-          <Square size={16} aria-hidden />
+          <Square size={16} />
         </Button>
       ) : (
         <Button
@@ -65,7 +65,7 @@ export function Composer(props: ComposerProps) {
           title={copy.send}
           disabled={disabled || text.trim() === ''}
         >
-          <SendHorizontal size={16} aria-hidden />
+          <SendHorizontal size={16} />
         </Button>
       )}
     </Form>

@@ -60,17 +60,17 @@ function Reply({ message, isLast, busy, step, onContact, onAgain, onContinue }: 
       {!isWriting && type !== 'welcome' && (
         <div className="-ml-2 flex flex-wrap items-center gap-1">
           {content !== '' && type !== 'error' && (
-            <Button size="small" variant="quiet" onClick={copyReply}>
-              <Copy size={12} aria-hidden /> {copy.copy}
+            <Button variant="tool" onClick={copyReply}>
+              <Copy size={12} /> {copy.copy}
             </Button>
           )}
           {isLast && (
-            <Button size="small" variant="quiet" disabled={busy} onClick={onAgain}>
-              <RotateCcw size={12} aria-hidden /> {copy.again}
+            <Button variant="tool" disabled={busy} onClick={onAgain}>
+              <RotateCcw size={12} /> {copy.again}
             </Button>
           )}
           {isLast && message.continue_available && (
-            <Button size="small" variant="quiet" disabled={busy} onClick={onContinue}>
+            <Button variant="tool" disabled={busy} onClick={onContinue}>
               {copy.continueReply}
             </Button>
           )}
@@ -101,19 +101,18 @@ function Standing({ message: { status, checks, is_truncated, basis } }: { messag
       {basis === 'none' && <p className="text-muted">{chatPhrases.withoutBasis}</p>}
       {wrong > 0 && (
         <p className="flex items-center gap-1 text-danger">
-          <CircleX size={12} aria-hidden className="shrink-0" /> {copy.wrong(count(wrong))}
+          <CircleX size={12} className="shrink-0" /> {copy.wrong(count(wrong))}
         </p>
       )}
       {unchecked > 0 && (
         <p className="flex items-center gap-1 text-warn">
-          <CircleHelp size={12} aria-hidden className="shrink-0" />{' '}
-          {copy.unchecked(count(unchecked))}
+          <CircleHelp size={12} className="shrink-0" /> {copy.unchecked(count(unchecked))}
         </p>
       )}
       {/* Right figures say nothing of the words beside them. */}
       {wrong + unchecked === 0 && right > 0 && (
         <p className="flex items-center gap-1 text-success">
-          <CircleCheck size={12} aria-hidden className="shrink-0" /> {copy.clean(count(right))}
+          <CircleCheck size={12} className="shrink-0" /> {copy.clean(count(right))}
         </p>
       )}
     </div>

@@ -1,9 +1,8 @@
 import { type Citation, type IndicatorKey, indicatorKeyOf, INDICATORS } from '@lqc/contracts';
-import { lazy } from 'react';
-import { LatePart } from '../../components/late-part';
+import { late, LatePart } from '../../components/late-part';
 import { chatOpening, useChatOpening } from './opening';
 
-const ChatWindow = lazy(async () => ({ default: (await import('./chat-window')).ChatWindow }));
+const ChatWindow = late(() => import('./chat-window'), 'ChatWindow');
 
 interface OpenChatProps {
   readonly sessionId: string;

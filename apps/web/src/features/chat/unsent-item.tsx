@@ -26,8 +26,8 @@ export function UnsentItem({
     ) : isBeingSent ? null : (
       <li key={message.id} className="mr-4 self-start border-l-2 border-danger pl-3">
         <ReplyText message={message} onContact={nowhere} />
-        <Button size="small" variant="quiet" className="-ml-2" disabled={busy} onClick={onAgain}>
-          <RotateCcw size={12} aria-hidden /> {copy.tryAgain}
+        <Button variant="tool" className="-ml-2" disabled={busy} onClick={onAgain}>
+          <RotateCcw size={12} /> {copy.tryAgain}
         </Button>
       </li>
     ),

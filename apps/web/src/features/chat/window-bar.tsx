@@ -51,7 +51,7 @@ export function WindowBar({
           {copy.title} <span className="font-normal text-muted">{PRODUCT_NAME}</span>
         </h2>
         <IconButton label={copy.close} onClick={onClose}>
-          <X size={16} aria-hidden />
+          <X size={16} />
         </IconButton>
       </div>
       <div className="flex items-center gap-1 px-3 pb-2">
@@ -60,16 +60,16 @@ export function WindowBar({
           {copy.connection[connection]}
         </p>
         <IconButton label={copy.toLeft} onClick={() => onSide('left')}>
-          <PanelLeft size={16} aria-hidden />
+          <PanelLeft size={16} />
         </IconButton>
         <IconButton label={copy.toRight} onClick={() => onSide('right')}>
-          <PanelRight size={16} aria-hidden />
+          <PanelRight size={16} />
         </IconButton>
         <IconButton label={copy.export} disabled={!isStored} onClick={onExport}>
-          <Download size={16} aria-hidden />
+          <Download size={16} />
         </IconButton>
         <IconButton label={copy.clear} disabled={isEmpty} onClick={onClear}>
-          <Trash2 size={16} aria-hidden />
+          <Trash2 size={16} />
         </IconButton>
       </div>
     </div>

@@ -38,8 +38,8 @@ export function ChangePanel(props: ChangePanelProps) {
     >
       <div className="flex items-center gap-1 text-sm text-muted">
         <Steps {...props} />
-        <Button size="small" variant="quiet" aria-label={copy.close} onClick={onClose}>
-          <X size={16} aria-hidden />
+        <Button variant="tool" aria-label={copy.close} onClick={onClose}>
+          <X size={16} />
         </Button>
       </div>
       <h2 className="mt-1 text-lg font-semibold text-balance">{findingOf(row)}</h2>
@@ -77,17 +77,11 @@ function Steps({ position, of, onStep }: ChangePanelProps) {
   return (
     <>
       <span className="flex-1">{copy.position(position, of)}</span>
-      <Button
-        isStep
-        size="small"
-        variant="quiet"
-        aria-label={copy.previous}
-        onClick={() => onStep(-1)}
-      >
-        <ChevronLeft size={16} aria-hidden />
+      <Button isStep variant="tool" aria-label={copy.previous} onClick={() => onStep(-1)}>
+        <ChevronLeft size={16} />
       </Button>
-      <Button isStep size="small" variant="quiet" aria-label={copy.next} onClick={() => onStep(1)}>
-        <ChevronRight size={16} aria-hidden />
+      <Button isStep variant="tool" aria-label={copy.next} onClick={() => onStep(1)}>
+        <ChevronRight size={16} />
       </Button>
     </>
   );
@@ -98,11 +92,7 @@ function Sources({ session, row, onContacts }: ChangePanelProps) {
   const panel = useQuery(panelOf(session.session_id, row.key));
   return (
     <>
-      {panel.error && (
-        <div className="mt-3">
-          <QueryError of={panel} title={copy.panelFailed} />
-        </div>
-      )}
+      {panel.error && <QueryError className="mt-3" of={panel} title={copy.panelFailed} />}
       {!panel.data && !panel.error && <Skeleton rows={6} label={copy.loading} />}
       {panel.data && <Parts panel={panel.data} row={row} session={session} />}
       <Button className="mt-4 w-full" onClick={() => onContacts(row.key)}>

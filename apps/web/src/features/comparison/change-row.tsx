@@ -1,3 +1,4 @@
+import { Dot } from '../charts/dot';
 import type { IndicativeChange, IndicatorKey } from '@lqc/contracts';
 import { average, change as signed, NOT_AVAILABLE } from '../../lib/format';
 import { pressedBy } from '../../lib/pressed-by';
@@ -145,26 +146,10 @@ function Marks({
       {row.now !== null && row.before !== null && (
         <line x1={x(row.before)} x2={x(row.now)} y1={y} y2={y} stroke={look.ink} strokeWidth={2} />
       )}
-      {row.before !== null && (
-        <circle
-          cx={x(row.before)}
-          cy={y}
-          r={4.5}
-          fill="var(--surface)"
-          stroke={look.ink}
-          strokeWidth={1.5}
-        />
-      )}
+      {row.before !== null && <Dot at={[x(row.before), y]} r={4.5} ring={look.ink} />}
       {row.now !== null && <circle cx={x(row.now)} cy={y} r={4.5} fill={look.ink} />}
       {row.last_year && (
-        <line
-          x1={x(row.last_year.average)}
-          x2={x(row.last_year.average)}
-          y1={y + 7}
-          y2={y + 13}
-          stroke="var(--ink)"
-          strokeWidth={2}
-        />
+        <path d={`M${x(row.last_year.average)} ${y + 7}v6`} stroke="var(--ink)" strokeWidth={2} />
       )}
     </>
   );

@@ -17,6 +17,18 @@ import { WeightedBalances } from './weighted-balances';
 
 type ComparisonProps = Omit<IndicativeComparisonProps, 'rows'>;
 
+const WAYS = [
+  { way: 'naik', name: copy.rise, title: copy.rises, mark: 'rise', tone: 'text-rise' },
+  { way: 'turun', name: copy.fall, title: copy.falls, mark: 'fall', tone: 'text-fall' },
+  {
+    way: 'tetap',
+    name: copy.unchangedTally,
+    title: copy.unchanged,
+    mark: 'same',
+    tone: 'text-muted',
+  },
+] as const;
+
 /**
  * The comparison tab: changes with ranges, the sources of one change, expectations and outcomes.
  */
@@ -41,9 +53,9 @@ export function Comparison(props: ComparisonProps) {
       )}
       <h2 className="mt-2 text-lg font-semibold">{copy.tally}</h2>
       <dl className="grid grid-cols-3 gap-3">
-        <Tally name={copy.rise} mark="rise" tone="text-rise" value={summary.naik} />
-        <Tally name={copy.fall} mark="fall" tone="text-fall" value={summary.turun} />
-        <Tally name={copy.unchangedTally} mark="same" tone="text-muted" value={summary.tetap} />
+        {WAYS.map(({ way, name, mark, tone }) => (
+          <Tally key={way} {...{ name, mark, tone }} value={summary[way]} />
+        ))}
       </dl>
       <div className="max-w-sm">
         <ExportAction
@@ -56,24 +68,9 @@ export function Comparison(props: ComparisonProps) {
         />
       </div>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-3">
-        <ChangeList
-          title={copy.rises}
-          changes={changes.naik}
-          tone="text-rise"
-          onIndicator={onIndicator}
-        />
-        <ChangeList
-          title={copy.falls}
-          changes={changes.turun}
-          tone="text-fall"
-          onIndicator={onIndicator}
-        />
-        <ChangeList
-          title={copy.unchanged}
-          changes={changes.tetap}
-          tone="text-muted"
-          onIndicator={onIndicator}
-        />
+        {WAYS.map(({ way, title, tone }) => (
+          <ChangeList key={way} changes={changes[way]} {...{ title, tone, onIndicator }} />
+        ))}
       </div>
       {notCompared.length > 0 && (
         <p className="text-muted">

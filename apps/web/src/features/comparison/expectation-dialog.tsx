@@ -7,7 +7,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
-import { QueryError, Skeleton } from '../../components/states';
+import { Awaited } from '../../components/states';
 import { scoreText } from '../../lib/format';
 import { expectationContactsOf } from '../analysis-session/api';
 import { copy } from './copy';
@@ -44,9 +44,8 @@ export function ExpectationDialog({
     (one) => placeOf(one.expected.score) === expected && placeOf(one.outcome.score) === outcome,
   );
   return (
-    <Dialog open wide onClose={onClose} title={title}>
-      <QueryError of={contacts} />
-      {contacts.isPending && <Skeleton rows={5} label={copy.loading} />}
+    <Dialog wide onClose={onClose} title={title}>
+      <Awaited of={contacts} rows={5} label={copy.loading} />
       <ul className="mt-2 divide-y divide-line">
         {inCell?.map((contact) => (
           <ContactWords key={contact.key} contact={contact} expectation={expectation} />

@@ -2,7 +2,7 @@ import { type ExpectationsResponse, type IndicatorKey, indicatorOf } from '@lqc/
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Panel } from '../../components/panel';
-import { QueryError, Skeleton } from '../../components/states';
+import { Awaited } from '../../components/states';
 import { count, percent } from '../../lib/format';
 import { expectationsOf } from '../analysis-session/api';
 import { copy } from './copy';
@@ -24,8 +24,7 @@ export function Expectations({ sessionId, before }: { sessionId: string; before:
   const hasNone = expectations.data?.pairs.every(({ n }) => n === 0) ?? false;
   return (
     <Panel title={copy.expectations} note={copy.expectationsNote(before)}>
-      <QueryError of={expectations} title={copy.expectationsFailed} />
-      {expectations.isPending && <Skeleton rows={5} label={copy.loading} />}
+      <Awaited of={expectations} title={copy.expectationsFailed} rows={5} label={copy.loading} />
       {hasNone && (
         <div role="status" className="rounded-md border border-warn bg-warn-tint p-3">
           <p className="font-semibold">{copy.noPairs}</p>

@@ -57,21 +57,15 @@ export function ConclusionCard({ conclusion, index, owner, onOpen, onDelete }: C
         <time className="flex-1 pl-1 text-xs text-muted" dateTime={conclusion.created_at}>
           {longDateTime(conclusion.created_at)}
         </time>
-        <Button
-          size="small"
-          variant="quiet"
-          aria-label={`${copy.detail}: ${name} ${now}`}
-          onClick={onOpen}
-        >
-          <Eye size={14} aria-hidden /> Detail
+        <Button variant="tool" aria-label={`${copy.detail}: ${name} ${now}`} onClick={onOpen}>
+          <Eye size={14} /> Detail
         </Button>
         <Button
-          size="small"
-          variant="quiet"
+          variant="tool"
           aria-label={`${copy.export}: ${name} ${now}`}
           onAction={() => exportText(conclusion)}
         >
-          <FileText size={14} aria-hidden /> Ekspor
+          <FileText size={14} /> Ekspor
         </Button>
         {onDelete && (
           <Button
@@ -80,7 +74,7 @@ export function ConclusionCard({ conclusion, index, owner, onOpen, onDelete }: C
             aria-label={`${copy.delete}: ${name} ${now}`}
             onClick={onDelete}
           >
-            <Trash2 size={14} aria-hidden />
+            <Trash2 size={14} />
           </Button>
         )}
       </footer>

@@ -36,7 +36,6 @@ export function DeleteAll({
   });
   return (
     <ConfirmDialog
-      open
       danger
       title={copy.deleteAllTitle}
       confirm={copy.deleteAll}

@@ -22,7 +22,7 @@ export function DetailDialog({
 }) {
   const wrong = conclusion.counts?.contradicted ?? 0;
   return (
-    <Dialog open wide title={capitalised(conclusion.indicator)} onClose={onClose}>
+    <Dialog wide title={capitalised(conclusion.indicator)} onClose={onClose}>
       <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
         {headLines(conclusion)
           .slice(1)
@@ -77,10 +77,10 @@ export function DetailDialog({
       </Disclosure>
       <div className="mt-4 flex flex-wrap justify-end gap-2">
         <Button onAction={() => exportText(conclusion)}>
-          <FileText size={16} aria-hidden /> {copy.export}
+          <FileText size={16} /> {copy.export}
         </Button>
         <Button onAction={() => exportDocument([conclusion])}>
-          <FileType size={16} aria-hidden /> {copy.document}
+          <FileType size={16} /> {copy.document}
         </Button>
         <Button variant="primary" onClick={onClose}>
           {copy.close}

@@ -149,11 +149,11 @@ function Controls({ all, shown, filter, onFilter, onDeleteAll }: ControlsProps) 
         />
         <div className="flex flex-wrap gap-2">
           <Button onAction={() => exportDocument(shown)} disabled={shown.length === 0}>
-            <FileType size={16} aria-hidden /> {copy.exportAll}
+            <FileType size={16} /> {copy.exportAll}
           </Button>
           {onDeleteAll && (
             <Button variant="danger" onClick={onDeleteAll}>
-              <Trash2 size={16} aria-hidden /> {copy.deleteAll}
+              <Trash2 size={16} /> {copy.deleteAll}
             </Button>
           )}
         </div>

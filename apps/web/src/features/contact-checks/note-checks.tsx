@@ -1,6 +1,6 @@
 import { indicatorOf, type NoteFinding, type NoteFindingsResponse } from '@lqc/contracts';
 import { Disclosure } from '../../components/disclosure';
-import { Ledger, LedgerHead } from '../../components/ledger';
+import { FigureTable } from '../../components/figure-table';
 import { Pager } from '../../components/pager';
 import { Panel } from '../../components/panel';
 import { EmptyState, QueryError, Skeleton } from '../../components/states';
@@ -107,36 +107,20 @@ function Found({ finding }: { finding: NoteFinding }) {
   );
 }
 
-function Teams({ teams }: { teams: NoteFindingsResponse['teams'] }) {
-  const { columns } = copy;
-  return (
-    <Panel title={copy.teams} note={copy.teamsNote}>
-      <Ledger label={copy.teams}>
-        <LedgerHead
-          columns={[
-            columns.team,
-            { number: columns.notes },
-            { number: columns.narratives },
-            { number: columns.copied },
-            { number: columns.short },
-            { number: columns.neutral },
-            { number: columns.blank },
-          ]}
-        />
-        <tbody>
-          {teams.map((one) => (
-            <tr key={one.team}>
-              <th scope="row">{one.team ?? copy.others}</th>
-              <td className="number">{one.notes}</td>
-              <td className="number">{count(one.narratives)}</td>
-              <td className="number">{one.copied}</td>
-              <td className="number">{one.short}</td>
-              <td className="number">{one.neutral}</td>
-              <td className="number">{one.blank}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Ledger>
-    </Panel>
-  );
-}
+const Teams = ({ teams }: { teams: NoteFindingsResponse['teams'] }) => (
+  <Panel title={copy.teams} note={copy.teamsNote}>
+    <FigureTable
+      label={copy.teams}
+      columns={Object.values(copy.columns)}
+      rows={teams.map((one) => [
+        one.team ?? copy.others,
+        one.notes,
+        count(one.narratives),
+        one.copied,
+        one.short,
+        one.neutral,
+        one.blank,
+      ])}
+    />
+  </Panel>
+);

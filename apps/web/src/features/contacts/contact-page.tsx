@@ -101,10 +101,10 @@ function Head({ contact }: Part) {
         <p className="text-sm text-muted">{about.filter(Boolean).join(' · ')}</p>
       </div>
       <Link to="/kontak" className={buttonLook()}>
-        <ArrowLeft size={16} aria-hidden /> {copy.all}
+        <ArrowLeft size={16} /> {copy.all}
       </Link>
       <Link to="/cari" search={{ company: contact.company_key }} className={buttonLook()}>
-        <Search size={16} aria-hidden /> {copy.searchWords}
+        <Search size={16} /> {copy.searchWords}
       </Link>
       <PlanButton contact={contact} />
     </header>

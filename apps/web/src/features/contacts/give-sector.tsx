@@ -29,7 +29,6 @@ export function GiveSector({ contact: { name, company_key: key } }: { contact: C
       </SelectField>
       {asked && (
         <ConfirmDialog
-          open
           title={copy.giveTitle(asked)}
           confirm={copy.giveSector}
           busy={give.isPending}

@@ -34,8 +34,7 @@ export function Identity({ contact }: { contact: ContactResponse }) {
               <span className="text-muted">{copy.sectorBy(given.by, dateTime(given.at))}</span>
               {isAdmin && (
                 <Button
-                  size="small"
-                  variant="quiet"
+                  variant="tool"
                   disabled={takeBack.isPending}
                   onClick={() => takeBack.mutate(contact.company_key)}
                 >
@@ -55,8 +54,7 @@ export function Identity({ contact }: { contact: ContactResponse }) {
                   {copy.confirmedAs(one.contact, one.by, dateTime(one.at))}
                   {isAdmin && (
                     <Button
-                      size="small"
-                      variant="quiet"
+                      variant="tool"
                       disabled={forget.isPending}
                       onClick={() => forget.mutate(one.contact_key)}
                     >

@@ -47,7 +47,7 @@ export function ListFilters({ asked, districts, total, onGo }: ListFiltersProps)
       {!isNarrow && choices}
       {isNarrow && (
         <Button aria-expanded={isOpen} onClick={() => setOpen(true)}>
-          <SlidersHorizontal size={16} aria-hidden />
+          <SlidersHorizontal size={16} />
           <span>{copy.filters}</span>
           {chosen > 0 && <span className="text-muted">{chosen}</span>}
         </Button>

@@ -3,7 +3,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { buttonLook } from '../../components/button';
 import { Pager } from '../../components/pager';
 import { Panel } from '../../components/panel';
-import { EmptyState, QueryError, Skeleton } from '../../components/states';
+import { Awaited, EmptyState } from '../../components/states';
 import { api } from '../../lib/api';
 import { count } from '../../lib/format';
 import { useTitle } from '../../lib/title';
@@ -46,8 +46,7 @@ export function ContactsPage() {
             {copy.clear}
           </Link>
         )}
-        <QueryError of={found} />
-        {found.isPending && <Skeleton rows={8} />}
+        <Awaited of={found} rows={8} />
         {data?.total === 0 &&
           (isNarrowed ? (
             <EmptyState title={copy.none}>{copy.noneBody}</EmptyState>

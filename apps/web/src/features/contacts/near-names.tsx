@@ -50,7 +50,6 @@ export function NearNames({
       </ul>
       {asked && (
         <ConfirmDialog
-          open
           title={copy.confirmTitle(asked.name)}
           confirm={copy.confirm}
           busy={confirm.isPending}

@@ -49,23 +49,21 @@ export function Words({ contact: { quarters, answers }, indicator, quarter }: Wo
           <span className="flex-1">{copy.words}</span>
           <Button
             isStep
-            size="small"
-            variant="quiet"
+            variant="tool"
             aria-label={copy.earlier}
             disabled={from === 0}
             onClick={() => move(-1)}
           >
-            <ChevronLeft size={16} aria-hidden />
+            <ChevronLeft size={16} />
           </Button>
           <Button
             isStep
-            size="small"
-            variant="quiet"
+            variant="tool"
             aria-label={copy.later}
             disabled={from >= lastFrom}
             onClick={() => move(1)}
           >
-            <ChevronRight size={16} aria-hidden />
+            <ChevronRight size={16} />
           </Button>
         </span>
       }

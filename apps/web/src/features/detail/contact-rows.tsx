@@ -50,13 +50,12 @@ export function ContactRows(props: ContactRowsProps) {
         <td className={cx('px-0!', mark)}>
           {one.narrative && (
             <Button
-              size="small"
-              variant="quiet"
+              variant="tool"
               aria-label={isPinned ? copy.unpinOf(one.contact) : copy.pinOf(one.contact)}
               title={isPinned ? copy.unpin : copy.pin}
               onClick={onPin}
             >
-              {isPinned ? <PinOff size={14} aria-hidden /> : <PinIcon size={14} aria-hidden />}
+              {isPinned ? <PinOff size={14} /> : <PinIcon size={14} />}
             </Button>
           )}
         </td>

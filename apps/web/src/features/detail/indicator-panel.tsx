@@ -41,16 +41,8 @@ export function IndicatorPanel(props: IndicatorPanelProps) {
       close={copy.close}
       onClose={onClose}
     >
-      {detail.error && (
-        <div className="p-4">
-          <QueryError of={detail} />
-        </div>
-      )}
-      {detail.isPending && (
-        <div className="p-4">
-          <Skeleton rows={10} label={copy.loading} />
-        </div>
-      )}
+      {detail.error && <QueryError className="m-4" of={detail} />}
+      {detail.isPending && <Skeleton className="p-4" rows={10} label={copy.loading} />}
       {data && (
         <Behind
           key={`${indicator} ${quarter}`}
@@ -108,11 +100,7 @@ function Behind({ detail: { figure, source, contacts }, sessionId, contactId }: 
             </span>
           </h3>
           <div className="relative max-sm:w-full">
-            <Search
-              size={14}
-              aria-hidden
-              className="absolute inset-y-0 left-2.5 my-auto text-muted"
-            />
+            <Search size={14} className="absolute inset-y-0 left-2.5 my-auto text-muted" />
             <input
               type="search"
               aria-label={copy.search}

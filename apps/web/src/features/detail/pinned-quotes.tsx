@@ -54,19 +54,18 @@ export function PinnedQuotes({ pins }: { pins: Pins }) {
                 </footer>
               </blockquote>
               <Button
-                size="small"
-                variant="quiet"
+                variant="tool"
                 aria-label={copy.unpinOf(pin.contact)}
                 onClick={() => pins.toggle(pin)}
               >
-                <PinOff size={14} aria-hidden />
+                <PinOff size={14} />
               </Button>
             </li>
           ))}
         </ul>
       </ScrollArea>
-      <Button size="small" variant="quiet" className="mt-1" onClick={() => copyAndTell(text, copy)}>
-        <Copy size={14} aria-hidden /> {copy.copyPinned}
+      <Button variant="tool" className="mt-1" onClick={() => copyAndTell(text, copy)}>
+        <Copy size={14} /> {copy.copyPinned}
       </Button>
     </Disclosure>
   );

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
 import { ScrollArea } from '../../components/scroll-area';
-import { QueryError, Skeleton } from '../../components/states';
+import { Awaited } from '../../components/states';
 import { count } from '../../lib/format';
 import { sectorCompaniesOf } from '../analysis-session/api';
 import { copy } from './copy';
@@ -20,9 +20,8 @@ export function SectorDialog({ sessionId, sector, onClose }: SectorDialogProps) 
   const found = useQuery(sectorCompaniesOf(sessionId, sector));
   const companies = byCompany(found.data?.companies ?? []);
   return (
-    <Dialog open wide onClose={onClose} title={copy.sector(sector)}>
-      <QueryError of={found} />
-      {found.isPending && <Skeleton label={copy.loading} />}
+    <Dialog wide onClose={onClose} title={copy.sector(sector)}>
+      <Awaited of={found} label={copy.loading} />
       {found.data && (
         <>
           <p className="text-muted">

@@ -57,7 +57,7 @@ export function ExportAction({
       />
       {pressed && <Problem className="text-sm">{refusal}</Problem>}
       <Button variant={variant ?? 'secondary'} disabled={disabled || busy} onClick={press}>
-        <Download size={16} aria-hidden /> {label}
+        <Download size={16} /> {label}
       </Button>
       {busy && (
         <div className="flex items-end gap-3">

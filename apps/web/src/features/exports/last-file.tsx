@@ -12,7 +12,7 @@ export function LastFile({ file }: { file: MadeFile }) {
   const again = useMutation({ mutationFn: () => downloadArtifact(file) });
   return (
     <div className="flex items-start gap-2 border-l-2 border-success pl-2.5 text-sm">
-      <FileSpreadsheet size={16} aria-hidden className="mt-0.5 shrink-0 text-success" />
+      <FileSpreadsheet size={16} className="mt-0.5 shrink-0 text-success" />
       <div className="min-w-0 flex-1">
         <p className="font-medium break-words">{file.file_name}</p>
         <p className="text-xs text-muted">
@@ -20,12 +20,7 @@ export function LastFile({ file }: { file: MadeFile }) {
         </p>
         <Problem>{again.error?.message}</Problem>
       </div>
-      <Button
-        size="small"
-        variant="quiet"
-        disabled={again.isPending}
-        onClick={() => again.mutate()}
-      >
+      <Button variant="tool" disabled={again.isPending} onClick={() => again.mutate()}>
         {copy.again}
       </Button>
     </div>

@@ -32,7 +32,7 @@ export function MakeFile({ label, making, failed, make }: MakeFileProps) {
         <Button onAction={cancel}>{copy.cancel}</Button>
       ) : (
         <Button onClick={press}>
-          <Download size={16} aria-hidden /> {label}
+          <Download size={16} /> {label}
         </Button>
       )}
       {busy && <WorkProgress state={state} />}

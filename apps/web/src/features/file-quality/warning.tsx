@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 export function Warning({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div role="alert" className="flex gap-3 rounded-md border border-warn bg-warn-tint p-3">
-      <TriangleAlert size={18} aria-hidden className="mt-0.5 shrink-0 text-warn" />
+      <TriangleAlert size={18} className="mt-0.5 shrink-0 text-warn" />
       <div className="min-w-0">
         <p className="font-semibold">{title}</p>
         {children}

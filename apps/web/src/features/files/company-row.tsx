@@ -16,7 +16,7 @@ export function CompanyRow({
 }) {
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <FileSpreadsheet size={22} aria-hidden className="text-accent" />
+      <FileSpreadsheet size={22} className="text-accent" />
       <div className="min-w-0 flex-1 basis-56">
         <p className="font-medium [overflow-wrap:anywhere]">{file.file_name}</p>
         <p className="text-xs text-muted">
@@ -24,7 +24,7 @@ export function CompanyRow({
           {dateTime(file.upload_date)} · {file.owner_username}
         </p>
       </div>
-      <Button size="small" variant="quiet" onClick={onInspect}>
+      <Button variant="tool" onClick={onInspect}>
         {copy.quality}
       </Button>
       {onDelete && (

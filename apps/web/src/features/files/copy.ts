@@ -16,10 +16,10 @@ export const copy = {
   columns: {
     label: 'Label',
     fileName: 'Nama file',
-    contacts: 'Kontak',
+    contacts: { number: 'Kontak' },
     uploaded: 'Tanggal unggah',
     owner: 'Pemilik',
-    actions: 'Tindakan',
+    actions: { hidden: 'Tindakan' },
   },
   withoutPeriod: 'Tanpa triwulan',
   withoutPeriodNote: 'Labelnya tidak menyebut triwulan, sehingga file ini belum ikut Riwayat.',

@@ -21,7 +21,6 @@ export function DeleteDialog({
   const name = 'label' in file ? file.label : file.file_name;
   return (
     <ConfirmDialog
-      open
       title={copy.deleteTitle}
       confirm={copy.delete}
       danger

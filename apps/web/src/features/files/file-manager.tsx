@@ -49,7 +49,7 @@ export function FileManager() {
             picker.isDragActive ? 'border-accent bg-accent-tint' : 'border-control',
           )}
         >
-          <Upload size={18} aria-hidden className="text-accent" />
+          <Upload size={18} className="text-accent" />
           <p className="min-w-0">{picker.isDragActive ? copy.dropNow : copy.dropHere}</p>
           <Button
             variant={company && quarters.length > 1 ? 'secondary' : 'primary'}

@@ -14,7 +14,7 @@ export function MatchesAfter({ matches }: { matches: RecognisedFileResponse['mat
       className={`rounded-md border p-3 text-sm ${isWorse ? 'border-warn bg-warn-tint' : 'border-line'}`}
     >
       <p className="flex items-center gap-2 font-semibold">
-        {isWorse && <TriangleAlert size={16} aria-hidden className="shrink-0 text-warn" />}
+        {isWorse && <TriangleAlert size={16} className="shrink-0 text-warn" />}
         {isWorse ? copy.matchesWorse : copy.matchesAfter}
       </p>
       <ul className="mt-1">

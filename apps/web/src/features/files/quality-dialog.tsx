@@ -2,7 +2,7 @@ import type { CompanyFile, QuarterlyFile } from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
-import { QueryError, Skeleton } from '../../components/states';
+import { Awaited } from '../../components/states';
 import { useSaid } from '../companies/use-said';
 import { QualityReportView } from '../file-quality/quality-report';
 import { RegisterReportView } from '../file-quality/register-report';
@@ -24,14 +24,12 @@ export function QualityDialog({
   const confirm = useSaid(confirmCompany);
   return (
     <Dialog
-      open
       wide
       onClose={onClose}
       title={copy.qualityOf('label' in file ? file.label : file.file_name)}
     >
       <div className="mt-3">
-        <QueryError of={quality} />
-        {quality.isPending && <Skeleton />}
+        <Awaited of={quality} />
         {quality.data?.file_type === 'quarterly' && (
           <QualityReportView
             quality={quality.data.quality}

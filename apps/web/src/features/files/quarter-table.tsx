@@ -17,16 +17,7 @@ interface QuarterTableProps {
 export function QuarterTable({ files, onInspect, onSetPeriod, onDelete }: QuarterTableProps) {
   return (
     <Ledger label={copy.quarterlyTitle} isStacked>
-      <LedgerHead
-        columns={[
-          copy.columns.label,
-          copy.columns.fileName,
-          { number: copy.columns.contacts },
-          copy.columns.uploaded,
-          copy.columns.owner,
-          { hidden: copy.columns.actions },
-        ]}
-      />
+      <LedgerHead columns={Object.values(copy.columns)} />
       <tbody>
         {files.map((file) => (
           <tr key={file.id}>
@@ -44,7 +35,7 @@ export function QuarterTable({ files, onInspect, onSetPeriod, onDelete }: Quarte
               )}
             </th>
             <td className="text-muted">{file.file_name}</td>
-            <td className="number" data-head={copy.columns.contacts}>
+            <td className="number" data-head={copy.columns.contacts.number}>
               {count(file.contacts)}
             </td>
             <td>{dateTime(file.upload_date)}</td>
@@ -52,8 +43,7 @@ export function QuarterTable({ files, onInspect, onSetPeriod, onDelete }: Quarte
             <td className="text-right whitespace-nowrap">
               {onSetPeriod && file.year === null && (
                 <Button
-                  size="small"
-                  variant="quiet"
+                  variant="tool"
                   aria-label={`${copy.setPeriod}: ${file.label}`}
                   onClick={() => onSetPeriod(file)}
                 >
@@ -61,8 +51,7 @@ export function QuarterTable({ files, onInspect, onSetPeriod, onDelete }: Quarte
                 </Button>
               )}
               <Button
-                size="small"
-                variant="quiet"
+                variant="tool"
                 aria-label={copy.qualityOf(file.label)}
                 onClick={() => onInspect(file)}
               >

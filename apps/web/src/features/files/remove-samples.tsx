@@ -14,7 +14,6 @@ export function RemoveSamples({ onClose }: { onClose: () => void }) {
   const remove = useFilesDeleted(removeSampleData, onClose);
   return (
     <ConfirmDialog
-      open
       danger
       title={copy.removeSampleTitle}
       confirm={copy.removeSample}

@@ -22,7 +22,7 @@ export function SampleBadge() {
           onClick={() => setAsking(true)}
           className="ml-1 grid h-full w-7 place-items-center rounded-r-md text-muted -outline-offset-2 hover:bg-sunken hover:text-ink disabled:opacity-50 max-lg:w-11"
         >
-          <X size={14} aria-hidden />
+          <X size={14} />
         </button>
       ) : (
         <span className="w-2" />

@@ -24,15 +24,9 @@ export function SampleData() {
           </Button>
         )}
       </div>
-      {busy && (
-        <div className="mt-3">
-          <WorkProgress state={state} />
-        </div>
-      )}
+      {busy && <WorkProgress className="mt-3" state={state} />}
       {state.status === 'failed' && (
-        <div className="mt-3">
-          <ErrorNotice error={state.error} onRetry={load} />
-        </div>
+        <ErrorNotice className="mt-3" error={state.error} onRetry={load} />
       )}
     </div>
   );

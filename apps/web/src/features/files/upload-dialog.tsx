@@ -22,7 +22,7 @@ export function UploadDialog({ files, stored, onClose }: UploadDialogProps) {
   const { uploads, ...list } = useUploads(files, stored);
   const more = useDropzone({ onDrop: list.add, noClick: true, noKeyboard: true });
   return (
-    <Dialog open onClose={onClose} wide title={copy.uploadTitle} insistent={!list.isAllDone}>
+    <Dialog onClose={onClose} wide title={copy.uploadTitle} insistent={!list.isAllDone}>
       <UnsavedGuard sentence={list.endsUnstored ? copy.notStored : null} />
       <div {...more.getRootProps()} className="mt-1 flex flex-col gap-3">
         <input {...more.getInputProps({ 'aria-label': copy.addFiles })} />

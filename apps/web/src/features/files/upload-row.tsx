@@ -35,9 +35,9 @@ export function UploadRow(props: UploadRowProps) {
     <li className="flex flex-col gap-2 py-3">
       <p className="flex items-center gap-2">
         {isDone ? (
-          <Check size={18} aria-hidden className="shrink-0 text-success" />
+          <Check size={18} className="shrink-0 text-success" />
         ) : (
-          <FileSpreadsheet size={18} aria-hidden className="shrink-0 text-accent" />
+          <FileSpreadsheet size={18} className="shrink-0 text-accent" />
         )}
         <span className="min-w-0 flex-1 font-medium [overflow-wrap:anywhere]">
           {entry.file.name}
@@ -45,12 +45,11 @@ export function UploadRow(props: UploadRowProps) {
         <span className="text-xs whitespace-nowrap text-muted">{fileSize(entry.file.size)}</span>
         {!work && (
           <Button
-            size="small"
-            variant="quiet"
+            variant="tool"
             aria-label={copy.leaveOut(entry.file.name)}
             onClick={props.onRemove}
           >
-            <X size={16} aria-hidden />
+            <X size={16} />
           </Button>
         )}
       </p>
@@ -106,7 +105,7 @@ function Choices({ upload, stored, isLocked, onChange }: UploadRowProps) {
       </div>
       {problem && (
         <p role="alert" className="flex items-start gap-2 text-sm text-danger max-sm:flex-wrap">
-          <CircleAlert size={16} aria-hidden className="mt-0.5 shrink-0" />
+          <CircleAlert size={16} className="mt-0.5 shrink-0" />
           <span id={problemId} className="min-w-0 flex-1">
             {problem}
           </span>

@@ -29,7 +29,7 @@ export function Drawer({ parts, about }: { parts?: ReactNode; about?: ReactNode 
       onOpenChange={(open, how) => (open ? setOpenAt(href) : dismiss(open, how))}
     >
       <Dialog.Trigger aria-label={copy.openDrawer} className={`${ICON_BUTTON} lg:hidden`}>
-        <Menu size={20} aria-hidden />
+        <Menu size={20} />
       </Dialog.Trigger>
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-black/50" />
@@ -37,18 +37,18 @@ export function Drawer({ parts, about }: { parts?: ReactNode; about?: ReactNode 
           <div className="flex h-bar shrink-0 items-center border-b border-line pr-1 pl-4">
             <Dialog.Title className="flex-1 font-semibold">{PRODUCT_NAME}</Dialog.Title>
             <Dialog.Close aria-label={copy.closeDrawer} className={ICON_BUTTON}>
-              <X size={20} aria-hidden />
+              <X size={20} />
             </Dialog.Close>
           </div>
           <nav aria-label={copy.navigation} className="flex-1 py-2">
             <Dialog.Close onClick={openPalette} className={`${ENTRY} w-full`}>
-              <Search size={18} aria-hidden className="text-muted" /> {copy.palette}
+              <Search size={18} className="text-muted" /> {copy.palette}
             </Dialog.Close>
             <div className="my-2 border-t border-line" />
             {ROOMS.map(({ to, label, icon: Icon, ...room }: Room & (typeof ROOMS)[number]) => (
               <div key={to}>
                 <RoomLink to={to} className={ENTRY}>
-                  <Icon size={18} aria-hidden className="text-muted" /> {label}
+                  <Icon size={18} className="text-muted" /> {label}
                 </RoomLink>
                 {to === '/dashboard' && parts}
                 {room.pages?.slice(1).map((page) => (
@@ -61,7 +61,7 @@ export function Drawer({ parts, about }: { parts?: ReactNode; about?: ReactNode 
             <div className="my-2 border-t border-line" />
             {TOOLS.map(({ to, label, icon: Icon }) => (
               <RoomLink key={to} to={to} className={ENTRY}>
-                <Icon size={18} aria-hidden className="text-muted" /> {label}
+                <Icon size={18} className="text-muted" /> {label}
               </RoomLink>
             ))}
           </nav>

@@ -13,7 +13,7 @@ export function PaletteButton() {
       aria-keyshortcuts="Control+K Meta+K"
       className="px-2 max-lg:hidden"
     >
-      <Search size={18} aria-hidden />
+      <Search size={18} />
       <span className="sr-only">{copy.palette}</span>
       <kbd className="rounded border border-line px-1.5 font-sans text-xs text-muted max-xl:hidden">
         {copy.paletteKeys}

@@ -84,7 +84,7 @@ export function TopBar({ title, titleLang, actions, parts, about }: TopBarProps)
             to="/bantuan"
             className={`${buttonLook({ variant: 'quiet' })} px-2 max-lg:hidden`}
           >
-            <CircleHelp size={18} aria-hidden />
+            <CircleHelp size={18} />
             <span className="sr-only">{copy.help}</span>
           </RoomLink>
           <div className="flex items-center gap-2 max-lg:hidden">

@@ -47,7 +47,7 @@ export function HelpPage() {
             <div className="flex flex-col gap-2">
               {TEMPLATES.map(({ label, href }) => (
                 <a key={href} href={href} download className={buttonLook()}>
-                  <Download size={16} aria-hidden /> {label}
+                  <Download size={16} /> {label}
                 </a>
               ))}
             </div>

@@ -14,11 +14,8 @@ export const FormChanges = ({
 }) =>
   changed.map(({ at }) => (
     <g key={at}>
-      <line
-        x1={x(at - 0.5)}
-        x2={x(at - 0.5)}
-        y1={top - (hasWords ? 20 : 6)}
-        y2={bottom}
+      <path
+        d={`M${x(at - 0.5)} ${top - (hasWords ? 20 : 6)}V${bottom}`}
         stroke="var(--ink)"
         strokeDasharray="4 3"
       />

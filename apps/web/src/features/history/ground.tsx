@@ -46,14 +46,7 @@ export function Ground(props: GroundProps) {
         hasWords={hasWords}
       />
       {latest && (
-        <line
-          x1={x(latest.at)}
-          x2={x(latest.at)}
-          y1={top - 8}
-          y2={bottom}
-          stroke="var(--gold)"
-          strokeWidth={2}
-        />
+        <path d={`M${x(latest.at)} ${top - 8}V${bottom}`} stroke="var(--gold)" strokeWidth={2} />
       )}
     </>
   );

@@ -140,8 +140,7 @@ function Answers({ points, quarter, address, onGo }: AnswersProps) {
   const step = (to: HistoryPoint | undefined, name: string, icon: React.ReactNode) => (
     <Button
       isStep
-      size="small"
-      variant="quiet"
+      variant="tool"
       aria-label={name}
       disabled={!to}
       onClick={() => onGo({ quarter: to?.quarter_id, page: undefined })}
@@ -157,8 +156,8 @@ function Answers({ points, quarter, address, onGo }: AnswersProps) {
           <span aria-live="polite" className="flex-1">
             {copy.answers(shortQuarter(quarter))}
           </span>
-          {step(points[at - 1], copy.previousQuarter, <ChevronLeft size={16} aria-hidden />)}
-          {step(points[at + 1], copy.nextQuarter, <ChevronRight size={16} aria-hidden />)}
+          {step(points[at - 1], copy.previousQuarter, <ChevronLeft size={16} />)}
+          {step(points[at + 1], copy.nextQuarter, <ChevronRight size={16} />)}
         </span>
       }
       note={`${copy.answersOf(label, sector ?? null)} · ${copy.answersHint}`}

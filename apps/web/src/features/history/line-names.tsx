@@ -5,14 +5,7 @@ import { type LargeLayout, SAMPLE } from './large-layout';
 export const LineNames = ({ layout: { ends, right, namesWidth } }: { layout: LargeLayout }) =>
   ends.map(({ line, y }) => (
     <g key={line.id}>
-      <line
-        x1={right + 2}
-        x2={right + 16}
-        y1={y}
-        y2={y}
-        stroke={line.look.stroke}
-        strokeWidth={line.look.width}
-      />
+      <path d={`M${right + 2} ${y}h14`} stroke={line.look.stroke} strokeWidth={line.look.width} />
       <text
         x={right + SAMPLE}
         y={y + 4}

@@ -4,7 +4,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { buttonLook } from '../../components/button';
 import { Select } from '../../components/select';
-import { EmptyState, QueryError, Skeleton } from '../../components/states';
+import { Awaited, EmptyState } from '../../components/states';
 import { SwitchBetween } from '../../components/switch-between';
 import { useTitle } from '../../lib/title';
 import { TopBar } from '../frame/top-bar';
@@ -54,7 +54,7 @@ export function HistoryPage() {
           {large && (
             <>
               <Link to="/riwayat" search={overviewOf(address)} className={buttonLook()}>
-                <ArrowLeft size={16} aria-hidden /> {copy.backToAll}
+                <ArrowLeft size={16} /> {copy.backToAll}
               </Link>
               <Select
                 label={copy.indicator}
@@ -81,8 +81,7 @@ export function HistoryPage() {
             onChoose={(name) => go({ sector: name || undefined, of: undefined, page: undefined })}
           />
         </header>
-        <QueryError of={overview} />
-        {overview.isPending && <Skeleton rows={8} />}
+        <Awaited of={overview} rows={8} />
         {outdated > 0 && (
           <p role="status" className="rounded-md border border-line bg-warn-tint px-4 py-2 text-sm">
             {copy.outdated(outdated)}

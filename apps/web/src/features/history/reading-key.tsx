@@ -1,3 +1,4 @@
+import { Dot } from '../charts/dot';
 import type { ReactNode } from 'react';
 import { HATCHED } from '../charts/hatch';
 import { copy } from './copy';
@@ -31,18 +32,7 @@ export function ReadingKey({ width, few }: { readonly width: number; readonly fe
       </g>,
       copy.key.range,
     ],
-    [
-      <circle
-        key="year"
-        cx={12}
-        cy={0}
-        r={3.5}
-        fill="var(--surface)"
-        stroke="var(--series-1)"
-        strokeWidth={1.5}
-      />,
-      copy.key.sameQuarter,
-    ],
+    [<Dot key="year" at={[12, 0]} r={3.5} ring="var(--series-1)" />, copy.key.sameQuarter],
     [
       <line key="now" x1={12} x2={12} y1={-7} y2={7} stroke="var(--gold)" strokeWidth={2} />,
       copy.key.latest,

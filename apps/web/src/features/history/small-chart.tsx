@@ -1,3 +1,4 @@
+import { Dot } from '../charts/dot';
 import { hasIdulfitri, type HistoryFinding, quarterNumeral } from '@lqc/contracts';
 import { isNamed, levelChartPhrases, placeOn, type Span, ticksWithin } from '@lqc/phrases';
 import { findingText } from './copy';
@@ -72,25 +73,10 @@ export function SmallChart(props: SmallChartProps) {
           (one) => one !== last && one.value !== null && one.point.quarter === last?.point.quarter,
         )
         .map(({ at, value }) => (
-          <circle
-            key={at}
-            cx={x(at)}
-            cy={y(value!)}
-            r={3.5}
-            fill="var(--surface)"
-            stroke="var(--series-1)"
-            strokeWidth={1.5}
-          />
+          <Dot key={at} at={[x(at), y(value!)]} r={3.5} ring="var(--series-1)" />
         ))}
       {last?.value !== null && last !== undefined && (
-        <circle
-          cx={x(last.at)}
-          cy={y(last.value)}
-          r={4.5}
-          fill={tone}
-          stroke="var(--surface)"
-          strokeWidth={1}
-        />
+        <Dot at={[x(last.at), y(last.value)]} r={4.5} fill={tone} ring="var(--surface)" width={1} />
       )}
       {drawn
         .filter(({ point }) => hasIdulfitri(point))

@@ -77,7 +77,7 @@ export function StepAction({
 function Words({ children }: { children: ReactNode }) {
   return (
     <>
-      <span className="said">{children}</span> <ArrowRight size={16} aria-hidden />
+      <span className="said">{children}</span> <ArrowRight size={16} />
     </>
   );
 }

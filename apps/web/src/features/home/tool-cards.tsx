@@ -60,14 +60,13 @@ function Card({
       to={to}
       className="group flex items-center gap-3 rounded-md border border-line bg-surface px-4 py-2.5 hover:border-accent"
     >
-      <Icon size={18} aria-hidden className="shrink-0 text-accent" />
+      <Icon size={18} className="shrink-0 text-accent" />
       <span className="min-w-0 flex-1">
         <span className="block font-semibold">{title}</span>
         <span className="block text-xs text-muted">{status}</span>
       </span>
       <ArrowRight
         size={16}
-        aria-hidden
         className="shrink-0 text-accent transition-transform group-hover:translate-x-0.5"
       />
     </RoomLink>

@@ -27,7 +27,7 @@ export function FoldedWorks({ works, isOpen = false, onPress }: FoldedWorksProps
         {works.length === 1 ? works[0]!.title : many(works.length)}
       </span>
       <span className="text-muted">{standing ?? `${Math.round(percent)}%`}</span>
-      <Arrow size={16} aria-hidden />
+      <Arrow size={16} />
       <span
         aria-hidden
         className="absolute bottom-0 left-0 h-0.5 bg-accent transition-[width]"

@@ -49,7 +49,7 @@ function ReadyFile({ file, onTaken }: { file: ArtifactResponse; onTaken: () => v
         disabled={take.isPending}
         onClick={() => take.mutate()}
       >
-        <Download size={14} aria-hidden /> {copy.download}
+        <Download size={14} /> {copy.download}
       </Button>
     </>
   );

@@ -53,8 +53,8 @@ export function JobTray() {
         <TrayRow key={work.id} work={work} />
       ))}
       {folds && (
-        <Button size="small" variant="quiet" onClick={() => setOpen(false)}>
-          <ChevronUp size={14} aria-hidden /> {copy.fold}
+        <Button variant="tool" onClick={() => setOpen(false)}>
+          <ChevronUp size={14} /> {copy.fold}
         </Button>
       )}
     </aside>

@@ -106,7 +106,7 @@ export function LoginPage() {
                   onClick={() => setShown(!shown)}
                   className="grid size-hit-small place-items-center rounded text-muted hover:text-ink"
                 >
-                  {shown ? <EyeOff size={16} aria-hidden /> : <Eye size={16} aria-hidden />}
+                  {shown ? <EyeOff size={16} /> : <Eye size={16} />}
                 </button>
               }
             />
@@ -153,7 +153,7 @@ export function LoginPage() {
               className="absolute inset-0 grid place-items-center rounded-md bg-surface/95"
             >
               <p lang="en" className="flex items-center gap-2 text-lg font-semibold text-success">
-                <Check size={20} aria-hidden /> {copy.success}
+                <Check size={20} /> {copy.success}
               </p>
             </div>
           )}

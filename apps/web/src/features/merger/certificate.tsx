@@ -50,17 +50,17 @@ export function Certificate({ response }: { response: MergeResponse }) {
       actions={
         <div className="flex flex-wrap gap-2">
           <Button size="small" onClick={() => void downloadArtifact(response).catch(toastError)}>
-            <Download size={14} aria-hidden /> {done.download}
+            <Download size={14} /> {done.download}
           </Button>
           <Button size="small" onAction={() => saveText(certificateText(response), TEXT_NAME)}>
-            <ScrollText size={14} aria-hidden /> {done.certificate}
+            <ScrollText size={14} /> {done.certificate}
           </Button>
         </div>
       }
     >
       {!isAll && (
         <p className="flex items-center gap-2 font-medium text-danger">
-          <TriangleAlert size={16} aria-hidden className="shrink-0" />
+          <TriangleAlert size={16} className="shrink-0" />
           {done.leftOut(count(errors.length), count(files + errors.length))}
         </p>
       )}
@@ -70,18 +70,18 @@ export function Certificate({ response }: { response: MergeResponse }) {
           !whole ? 'text-danger' : isSound ? 'text-success' : 'text-muted',
         )}
       >
-        <Mark size={16} aria-hidden className="shrink-0" />
+        <Mark size={16} className="shrink-0" />
         {!whole ? done.differs : isAll ? done.same : done.sameOfMerged}
       </p>
       {converted && (
         <p className="mt-1 flex items-center gap-2">
-          <TriangleAlert size={16} aria-hidden className="shrink-0 text-warn" />
+          <TriangleAlert size={16} className="shrink-0 text-warn" />
           {done.converted}
         </p>
       )}
       {hidden > 0 && (
         <p className="mt-1 flex items-center gap-2">
-          <TriangleAlert size={16} aria-hidden className="shrink-0 text-warn" />
+          <TriangleAlert size={16} className="shrink-0 text-warn" />
           {done.hidden(count(hidden))}
         </p>
       )}

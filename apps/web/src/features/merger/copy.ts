@@ -17,7 +17,7 @@ export const copy = {
   remove: (name: string) => `Keluarkan ${name}`,
   up: (name: string) => `Naikkan ${name}`,
   down: (name: string) => `Turunkan ${name}`,
-  columns: { file: 'File', size: 'Ukuran', sheet: 'Lembar', status: 'Status' },
+  columns: { file: 'File', size: { number: 'Ukuran' }, sheet: 'Lembar', status: 'Status' },
   preview: 'Preview Gabungan',
   merge: 'Gabung & Download',
   cancel: 'Batalkan',

@@ -47,12 +47,12 @@ export function FileRow({ entry, position, last, phase, sent, onMove, onRemove }
     >
       <td className="w-8 cursor-grab text-muted">
         <span className="flex items-center gap-1 tabular-nums">
-          <GripVertical size={14} aria-hidden /> {position + 1}
+          <GripVertical size={14} /> {position + 1}
         </span>
       </td>
       <th scope="row" className="max-w-80">
         <span className="flex items-center gap-2">
-          <FileSpreadsheet size={16} aria-hidden className="shrink-0 text-accent" />
+          <FileSpreadsheet size={16} className="shrink-0 text-accent" />
           <span className="truncate" title={name}>
             {name}
           </span>
@@ -78,14 +78,14 @@ export function FileRow({ entry, position, last, phase, sent, onMove, onRemove }
           disabled={busy || position === 0}
           onClick={() => onMove(position, position - 1)}
         >
-          <ArrowUp size={14} aria-hidden />
+          <ArrowUp size={14} />
         </IconButton>
         <IconButton
           label={copy.down(name)}
           disabled={busy || last}
           onClick={() => onMove(position, position + 1)}
         >
-          <ArrowDown size={14} aria-hidden />
+          <ArrowDown size={14} />
         </IconButton>
         <IconButton
           label={copy.remove(name)}
@@ -93,7 +93,7 @@ export function FileRow({ entry, position, last, phase, sent, onMove, onRemove }
           onClickCapture={stopSecond}
           onClick={onRemove}
         >
-          <X size={14} aria-hidden />
+          <X size={14} />
         </IconButton>
       </td>
     </tr>

@@ -53,7 +53,7 @@ export function MergerPage() {
                 isDragActive ? 'border-accent' : 'border-control hover:bg-sunken',
               )}
             >
-              <Upload size={22} aria-hidden className="text-accent" />
+              <Upload size={22} className="text-accent" />
               <span className="font-medium">{isDragActive ? copy.dropNow : copy.drop}</span>
               <span className="text-xs text-muted">
                 {copy.dropHint(
@@ -137,33 +137,20 @@ function FileList({
             )
           )}
           <Button disabled={busy} onClick={merger.look}>
-            <Eye size={16} aria-hidden /> {copy.preview}
+            <Eye size={16} /> {copy.preview}
           </Button>
           <Button variant="primary" disabled={busy} onClick={merger.merge}>
-            <FileStack size={16} aria-hidden /> {copy.merge}
+            <FileStack size={16} /> {copy.merge}
           </Button>
         </div>
       }
     >
-      {busy && (
-        <div className="mb-3">
-          <WorkProgress state={state} />
-        </div>
-      )}
+      {busy && <WorkProgress className="mb-3" state={state} />}
       {entries.length === 0 ? (
         <EmptyState title={copy.empty}>{copy.emptyBody}</EmptyState>
       ) : (
         <Ledger label={copy.files}>
-          <LedgerHead
-            columns={[
-              '#',
-              copy.columns.file,
-              { number: copy.columns.size },
-              copy.columns.sheet,
-              copy.columns.status,
-              { hidden: copy.order },
-            ]}
-          />
+          <LedgerHead columns={['#', ...Object.values(copy.columns), { hidden: copy.order }]} />
           <tbody>
             {entries.map((entry, position) => (
               <FileRow

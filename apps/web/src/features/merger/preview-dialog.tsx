@@ -17,7 +17,7 @@ interface PreviewProps {
 export function PreviewDialog({ items, busy, onMerge, onClose }: PreviewProps) {
   const ready = items.filter(({ status }) => status === 'ready').length;
   return (
-    <Dialog open wide title={copy.previewTitle} onClose={onClose}>
+    <Dialog wide title={copy.previewTitle} onClose={onClose}>
       <p className="text-sm text-muted">
         {copy.previewCount(count(ready), count(items.length - ready))}
       </p>

@@ -70,7 +70,7 @@ export function StoreForm({ artifactId }: { artifactId: string }) {
           }}
         />
         <Button type="submit" className="mt-6" disabled={busy}>
-          <Database size={16} aria-hidden /> {done.store}
+          <Database size={16} /> {done.store}
         </Button>
       </div>
       <WorkProgress state={state} />

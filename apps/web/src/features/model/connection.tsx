@@ -19,7 +19,7 @@ export function Connection({ configured }: { configured: boolean }) {
         </Badge>
         {!configured && <p className="text-sm text-muted">{copy.notConfiguredBody}</p>}
         <Button disabled={test.isPending} onClick={() => test.mutate()}>
-          <PlugZap size={16} aria-hidden /> {test.isPending ? copy.testing : copy.test}
+          <PlugZap size={16} /> {test.isPending ? copy.testing : copy.test}
         </Button>
         <p className="text-xs text-muted">{copy.testHint}</p>
         {test.data && (
@@ -28,11 +28,7 @@ export function Connection({ configured }: { configured: boolean }) {
           </p>
         )}
       </div>
-      {test.error && (
-        <div className="mt-3">
-          <ErrorNotice error={test.error} />
-        </div>
-      )}
+      {test.error && <ErrorNotice className="mt-3" error={test.error} />}
     </Panel>
   );
 }

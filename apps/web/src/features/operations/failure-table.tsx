@@ -34,8 +34,7 @@ export function FailureTable({ failures, retrying, onRetry }: FailureTableProps)
             <td className="font-mono text-xs">{failure.request_id ?? copy.none}</td>
             <td className="text-right">
               <Button
-                size="small"
-                variant="quiet"
+                variant="tool"
                 disabled={retrying === failure.job_id}
                 aria-label={copy.retryOf(jobNames[failure.name], failure.owner_username)}
                 onClick={() => onRetry(failure.job_id)}

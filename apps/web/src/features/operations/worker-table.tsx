@@ -1,5 +1,5 @@
 import type { WorkerState } from '@lqc/contracts';
-import { Ledger, LedgerHead } from '../../components/ledger';
+import { FigureTable } from '../../components/figure-table';
 import { EmptyState } from '../../components/states';
 import { count, dateTime } from '../../lib/format';
 import { copy } from './copy';
@@ -9,29 +9,16 @@ export function WorkerTable({ workers }: { workers: readonly WorkerState[] }) {
   if (workers.length === 0)
     return <EmptyState title={copy.noWorkers}>{copy.noWorkersBody}</EmptyState>;
   return (
-    <Ledger label={copy.workers} isStacked>
-      <LedgerHead
-        columns={[
-          copy.workerColumns.host,
-          { number: copy.workerColumns.pid },
-          copy.workerColumns.started,
-          { number: copy.workerColumns.running },
-        ]}
-      />
-      <tbody>
-        {workers.map(({ id, host, pid, started_at: startedAt, running }) => (
-          <tr key={id}>
-            <th scope="row">{host}</th>
-            <td className="number" data-head={copy.workerColumns.pid}>
-              {pid ?? copy.none}
-            </td>
-            <td data-head={copy.workerColumns.started}>{dateTime(startedAt)}</td>
-            <td className="number" data-head={copy.workerColumns.running}>
-              {count(running)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Ledger>
+    <FigureTable
+      label={copy.workers}
+      isStacked
+      columns={Object.values(copy.workerColumns)}
+      rows={workers.map(({ host, pid, started_at: startedAt, running }) => [
+        host,
+        pid ?? copy.none,
+        dateTime(startedAt),
+        count(running),
+      ])}
+    />
   );
 }

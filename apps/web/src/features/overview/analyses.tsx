@@ -5,7 +5,7 @@ import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
 import { Ledger, LedgerHead } from '../../components/ledger';
 import { Panel } from '../../components/panel';
-import { QueryError, Skeleton } from '../../components/states';
+import { Awaited } from '../../components/states';
 import { SwitchBetween } from '../../components/switch-between';
 import { dateTime } from '../../lib/format';
 import { sessionsOf } from '../analysis-session/api';
@@ -36,18 +36,11 @@ export function Analyses({ opened, onOpen }: AnalysesProps) {
         />
       }
     >
-      <QueryError of={list} />
-      {list.isPending && <Skeleton rows={3} />}
+      <Awaited of={list} rows={3} />
       {list.data && sessions.length === 0 && <p className="text-muted">{copy.noAnalyses}</p>}
       {sessions.length > 0 && (
         <Ledger label={copy.analyses} isStacked>
-          <LedgerHead
-            columns={[
-              copy.analysisColumns.quarters,
-              copy.analysisColumns.owner,
-              copy.analysisColumns.started,
-            ]}
-          />
+          <LedgerHead columns={Object.values(copy.analysisColumns)} />
           <tbody>
             {sessions.map((one) => (
               <Row

@@ -1,14 +1,14 @@
 import { cx } from '../../lib/cx';
 import type { DashboardTab } from '../analysis-session/tabs';
 import { copy } from './copy';
-import type { FeatureCard } from './feature-cards';
+import type { featureCards } from './feature-cards';
 
 /** The five features, below each other or side by side; one that is ready opens its tab. */
 export function FeatureCards({
   cards,
   onOpen,
 }: {
-  cards: readonly FeatureCard[];
+  cards: ReturnType<typeof featureCards>;
   onOpen: (tab: DashboardTab) => void;
 }) {
   return (
@@ -19,7 +19,7 @@ export function FeatureCards({
             key={title}
             className="relative grid grid-cols-[minmax(0,1fr)_auto] content-start items-baseline gap-x-4 px-4 py-3 has-[button:hover]:bg-sunken @4xl:grid-cols-1"
           >
-            {ready && tab ? (
+            {ready ? (
               <button
                 type="button"
                 onClick={() => onOpen(tab)}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/button';
 import { Mark } from '../../components/mark';
 import { Panel } from '../../components/panel';
-import { QueryError, Skeleton } from '../../components/states';
+import { Awaited } from '../../components/states';
 import { cx } from '../../lib/cx';
 import { amount, average, change as signed } from '../../lib/format';
 import { inReadingOrder } from '../comparison/change-scale';
@@ -42,14 +42,13 @@ export function Headline({ session, onIndicator, onComparison, children }: Headl
         }
         actions={
           comparison.data && (
-            <Button size="small" variant="quiet" onClick={onComparison}>
+            <Button variant="tool" onClick={onComparison}>
               {copy.toComparison(told.length + untold.length)}
             </Button>
           )
         }
       >
-        <QueryError of={comparison} />
-        {comparison.isPending && <Skeleton rows={9} />}
+        <Awaited of={comparison} rows={9} />
         {comparison.data && (
           <div className="grid grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-2">
             <ChangeList

@@ -1,10 +1,10 @@
-import { lazy, useEffect, useState } from 'react';
-import { LatePart } from '../../components/late-part';
+import { useEffect, useState } from 'react';
+import { late, LatePart } from '../../components/late-part';
 import { usePaletteStore } from '../../lib/palette-store';
 import { useKey } from '../../lib/use-key';
 
 // Loaded when it is first opened, so that pages load faster.
-const Palette = lazy(() => import('./palette').then((module) => ({ default: module.Palette })));
+const Palette = late(() => import('./palette'), 'Palette');
 
 /** Opens the palette by Ctrl K, or ⌘ K, on every page. */
 export function PaletteKeys() {

@@ -55,7 +55,7 @@ function Choice({ onChosen }: { readonly onChosen: () => void }) {
       keepHighlight
     >
       <div className="flex items-center gap-3 border-b border-line px-4">
-        <Search size={18} aria-hidden className="shrink-0 text-muted" />
+        <Search size={18} className="shrink-0 text-muted" />
         <Autocomplete.Input
           aria-label={copy.title}
           aria-describedby={helpId}
@@ -88,7 +88,6 @@ function Choice({ onChosen }: { readonly onChosen: () => void }) {
                     </span>
                     <CornerDownLeft
                       size={16}
-                      aria-hidden
                       className="invisible shrink-0 text-muted group-data-highlighted:visible max-sm:hidden"
                     />
                   </Autocomplete.Item>

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { ChoiceField } from '../../components/field';
-import { QueryError, Skeleton } from '../../components/states';
+import { Awaited } from '../../components/states';
 import { useTitle } from '../../lib/title';
 import { MakeFile } from '../exports/make-file';
 import { PageFrame } from '../frame/page-frame';
@@ -32,8 +32,7 @@ export function PlanPage() {
   }, [opened, client, navigate]);
   return (
     <PageFrame title={copy.title} isWide>
-      <QueryError of={plan} />
-      {plan.isPending && <Skeleton rows={8} />}
+      <Awaited of={plan} rows={8} />
       {data && (
         <div className="flex flex-col gap-3">
           <div className="flex flex-wrap items-end justify-between gap-3">

@@ -24,7 +24,7 @@ export function PlanButton({ contact }: { contact: ContactResponse }) {
       disabled={choose.isPending || isPending}
       onClick={() => (isPlanned ? void takeOff({ key, name }) : add())}
     >
-      <Route size={16} aria-hidden /> {isPlanned ? copy.unplan : copy.plan}
+      <Route size={16} /> {isPlanned ? copy.unplan : copy.plan}
     </Button>
   );
 }

@@ -42,15 +42,7 @@ export function Proposals({
         <EmptyState title={copy.noProposals} />
       ) : (
         <Ledger label={copy.proposalsTitle} isStacked>
-          <LedgerHead
-            columns={[
-              copy.columns.company,
-              copy.columns.sector,
-              copy.columns.last,
-              copy.columns.reasons,
-              { hidden: copy.actions },
-            ]}
-          />
+          <LedgerHead columns={[...Object.values(copy.columns), { hidden: copy.actions }]} />
           <tbody>
             {shown.map((one) => (
               <tr key={one.company_key}>
@@ -75,8 +67,7 @@ export function Proposals({
                     {copy.addShort}
                   </Button>{' '}
                   <Button
-                    size="small"
-                    variant="quiet"
+                    variant="tool"
                     aria-label={copy.dismissOf(one.name)}
                     disabled={choose.isPending}
                     onClick={() => set(one, 'removed')}

@@ -168,14 +168,13 @@ export function VisitRow({ one, plan: { target, people }, notes }: VisitRowProps
         )}
       </Field>
       <Button
-        size="small"
-        variant="quiet"
+        variant="tool"
         className="px-1.5 max-md:col-start-3 max-md:row-start-1 max-md:self-start"
         aria-label={copy.removeOf(name)}
         disabled={choose.isPending || isPending}
         onClick={leavePlan}
       >
-        <X size={16} aria-hidden />
+        <X size={16} />
       </Button>
     </li>
   );

@@ -42,7 +42,7 @@ export function AddSection({ report }: { report: Report }) {
         onChoose={setChapter}
       />
       <Button type="submit" disabled={add.isPending || title.trim() === ''}>
-        <Plus size={14} aria-hidden /> {copy.outline.add}
+        <Plus size={14} /> {copy.outline.add}
       </Button>
       {add.error && <ErrorNotice error={add.error} />}
     </Form>

@@ -42,7 +42,7 @@ export function ArrangeRow(props: ArrangeRowProps) {
         disabled={disabled || isFirst}
         onClick={() => onMove(-1)}
       >
-        <ArrowUp size={14} aria-hidden />
+        <ArrowUp size={14} />
       </button>
       <button
         type="button"
@@ -51,7 +51,7 @@ export function ArrangeRow(props: ArrangeRowProps) {
         disabled={disabled || isLast}
         onClick={() => onMove(1)}
       >
-        <ArrowDown size={14} aria-hidden />
+        <ArrowDown size={14} />
       </button>
     </li>
   );

@@ -38,19 +38,19 @@ export function BasisActions(props: BasisActionsProps) {
     <div className="-mx-2.5 flex flex-wrap gap-x-1 border-t border-line pt-2">
       {!isReadOnly && (
         <>
-          <Button size="small" variant="quiet" onClick={() => setWay('proposed')}>
-            <RefreshCw size={14} aria-hidden /> {copy.basis.rewrite}
+          <Button variant="tool" onClick={() => setWay('proposed')}>
+            <RefreshCw size={14} /> {copy.basis.rewrite}
           </Button>
-          <Button size="small" variant="quiet" onClick={() => setWay('by hand')}>
-            <PencilLine size={14} aria-hidden /> {copy.basis.byHand}
+          <Button variant="tool" onClick={() => setWay('by hand')}>
+            <PencilLine size={14} /> {copy.basis.byHand}
           </Button>
         </>
       )}
-      <Button size="small" variant="quiet" onClick={() => chatOpening.open(about)}>
-        <MessageCircle size={14} aria-hidden /> {copy.basis.ask}
+      <Button variant="tool" onClick={() => chatOpening.open(about)}>
+        <MessageCircle size={14} /> {copy.basis.ask}
       </Button>
-      <Button size="small" variant="quiet" onClick={onRemark}>
-        <MessageSquarePlus size={14} aria-hidden /> {copy.basis.remark}
+      <Button variant="tool" onClick={onRemark}>
+        <MessageSquarePlus size={14} /> {copy.basis.remark}
       </Button>
     </div>
   );

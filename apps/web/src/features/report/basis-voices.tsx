@@ -19,6 +19,16 @@ export function BasisVoices(props: BasisProps & { readonly statement: Statement 
   ].filter(({ quote }) => !agreeing.some(({ sentence }) => sentence === quote));
   if (!counter && agreeing.length + opposing.length === 0)
     return <p className="border-t border-line pt-3 text-sm text-muted">{copy.basis.noQuotes}</p>;
+  const against =
+    props.statement.status === 'contradicted' ? copy.basis.against : copy.basis.opposing;
+  const sides = [
+    [
+      copy.basis.agreeing,
+      'border-accent',
+      agreeing.map((one) => ({ ...one, quote: one.sentence, contact: '' })),
+    ],
+    [against, 'border-control border-dashed', opposing],
+  ] as const;
   const total = counter ? counter.up + counter.same + counter.down : 0;
   return (
     <section className="border-t border-line pt-3">
@@ -29,39 +39,21 @@ export function BasisVoices(props: BasisProps & { readonly statement: Statement 
         )}
       </h3>
       {counter && total > 0 && <Answers {...counter} />}
-      {agreeing.length > 0 && (
-        <Voices title={copy.basis.agreeing}>
-          {agreeing.map(({ contact_id: id, sentence, indicator }) => (
-            <Voice
-              key={`${id} ${sentence}`}
-              {...props}
-              id={id}
-              quote={sentence}
-              about={indicator}
-              name=""
-              edge="border-accent"
-            />
-          ))}
-        </Voices>
-      )}
-      {opposing.length > 0 && (
-        <Voices
-          title={
-            props.statement.status === 'contradicted' ? copy.basis.against : copy.basis.opposing
-          }
-        >
-          {opposing.map(({ contact_id: id, quote, contact, indicator }) => (
-            <Voice
-              key={`${id} ${quote}`}
-              {...props}
-              id={id}
-              quote={quote}
-              about={indicator}
-              name={contact}
-              edge="border-control border-dashed"
-            />
-          ))}
-        </Voices>
+      {sides.map(
+        ([title, edge, voices]) =>
+          voices.length > 0 && (
+            <Voices key={title} title={title}>
+              {voices.map(({ contact_id: id, quote, contact, indicator }) => (
+                <Voice
+                  key={`${id} ${quote}`}
+                  {...props}
+                  {...{ id, quote, edge }}
+                  about={indicator}
+                  name={contact}
+                />
+              ))}
+            </Voices>
+          ),
       )}
     </section>
   );
@@ -143,7 +135,7 @@ function Voice(props: VoiceProps) {
             }
             className="grid size-6 shrink-0 place-items-center rounded text-muted hover:bg-sunken hover:text-accent max-lg:size-11"
           >
-            <Quote size={14} aria-hidden />
+            <Quote size={14} />
           </button>
         )}
       </p>

@@ -44,23 +44,21 @@ export function Basis(props: BasisProps) {
             </span>
             <Button
               isStep
-              size="small"
-              variant="quiet"
+              variant="tool"
               className="px-1.5 max-lg:px-3"
               aria-label={copy.basis.previous}
               onClick={() => step(-1)}
             >
-              <ChevronLeft size={16} aria-hidden />
+              <ChevronLeft size={16} />
             </Button>
             <Button
               isStep
-              size="small"
-              variant="quiet"
+              variant="tool"
               className="px-1.5 max-lg:px-3"
               aria-label={copy.basis.next}
               onClick={() => step(1)}
             >
-              <ChevronRight size={16} aria-hidden />
+              <ChevronRight size={16} />
             </Button>
           </>
         )}

@@ -32,10 +32,10 @@ export function ChoiceMenu(props: ChoiceMenuProps) {
         aria-label={isBare ? label : undefined}
         className={cx(buttonLook({ variant }), isBare && 'px-2.5')}
       >
-        <Icon size={16} aria-hidden />
+        <Icon size={16} />
         {!isBare && (
           <>
-            {label} <ChevronDown size={14} aria-hidden />
+            {label} <ChevronDown size={14} />
           </>
         )}
       </Menu.Trigger>
@@ -52,7 +52,7 @@ export function ChoiceMenu(props: ChoiceMenuProps) {
                   isDangerous && 'text-danger',
                 )}
               >
-                {Sign && <Sign size={16} aria-hidden className="shrink-0" />}
+                {Sign && <Sign size={16} className="shrink-0" />}
                 <span>
                   <span className="block font-medium">{name}</span>
                   {note && <span className="block text-xs text-muted">{note}</span>}

@@ -27,7 +27,6 @@ export function DeleteReport({ report, onClose }: { report: Report; onClose: () 
   });
   return (
     <ConfirmDialog
-      open
       danger
       title={copy.review.removeTitle}
       confirm={copy.review.remove}

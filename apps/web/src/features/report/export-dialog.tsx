@@ -45,7 +45,7 @@ export function ExportDialog({ report, of: first = 'internal', onClose }: Export
       onDone: ({ file_name: name }) => toast(copy.export.made(name)),
     });
   return (
-    <Dialog open title={copy.export.title} onClose={onClose}>
+    <Dialog title={copy.export.title} onClose={onClose}>
       <Form className="mt-3 flex flex-col gap-4" onSend={make}>
         <ChoiceCards
           label={copy.export.format}
@@ -71,7 +71,7 @@ export function ExportDialog({ report, of: first = 'internal', onClose }: Export
         <div className="flex flex-wrap justify-end gap-2">
           <Button onClick={busy ? cancel : onClose}>{copy.cancel}</Button>
           <Button type="submit" variant="primary" disabled={busy}>
-            <Download size={16} aria-hidden /> {copy.export.make}
+            <Download size={16} /> {copy.export.make}
           </Button>
         </div>
       </Form>

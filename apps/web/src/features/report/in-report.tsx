@@ -34,7 +34,7 @@ export function InReport({ session, subject, draft }: InReportProps) {
       note={copy.noneBody}
       actions={
         <Link to="/laporan" search={{ analisis: session }} className={buttonLook({})}>
-          {copy.begin} <ArrowRight size={16} aria-hidden />
+          {copy.begin} <ArrowRight size={16} />
         </Link>
       }
     />
@@ -80,7 +80,7 @@ function InSection({ report, section, draft }: InSectionProps) {
         <div className="flex flex-wrap gap-2">
           {draft && !isSame && !isFinal(report) && (
             <Button variant="primary" disabled={take.isPending} onClick={() => take.mutate(draft)}>
-              <FileInput size={16} aria-hidden /> {copy.take}
+              <FileInput size={16} /> {copy.take}
             </Button>
           )}
           <Link
@@ -89,7 +89,7 @@ function InSection({ report, section, draft }: InSectionProps) {
             search={{ bagian: section.id }}
             className={buttonLook({})}
           >
-            {copy.open} <ArrowRight size={16} aria-hidden />
+            {copy.open} <ArrowRight size={16} />
           </Link>
         </div>
       }

@@ -1,3 +1,4 @@
+import { Dot } from '../charts/dot';
 import { LIKERT_SCALE } from '@lqc/contracts';
 import { placeOn, WHOLE_SCALE } from '@lqc/phrases';
 import { bandOf } from '../comparison/change-scale';
@@ -23,11 +24,8 @@ export function LevelTrack({ now, before, range }: LevelTrackProps) {
   return (
     <svg width={WIDTH} height={HEIGHT} aria-hidden className="block">
       <line x1={EDGE} x2={WIDTH - EDGE} y1={MIDDLE} y2={MIDDLE} stroke="var(--line)" />
-      <line
-        x1={x(LIKERT_SCALE.neutral)}
-        x2={x(LIKERT_SCALE.neutral)}
-        y1={2}
-        y2={HEIGHT - 2}
+      <path
+        d={`M${x(LIKERT_SCALE.neutral)} 2V${HEIGHT - 2}`}
         stroke="var(--control)"
         strokeDasharray="2 3"
       />
@@ -42,16 +40,7 @@ export function LevelTrack({ now, before, range }: LevelTrackProps) {
           stroke="var(--control)"
         />
       )}
-      {before !== null && (
-        <circle
-          cx={x(before)}
-          cy={MIDDLE}
-          r={3.5}
-          fill="var(--surface)"
-          stroke="var(--ink)"
-          strokeWidth={1.5}
-        />
-      )}
+      {before !== null && <Dot at={[x(before), MIDDLE]} r={3.5} ring="var(--ink)" />}
       {now !== null && <circle cx={x(now)} cy={MIDDLE} r={4} fill="var(--accent)" />}
     </svg>
   );

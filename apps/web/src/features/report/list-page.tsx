@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { Button } from '../../components/button';
-import { EmptyState, QueryError, Skeleton } from '../../components/states';
+import { Awaited, EmptyState } from '../../components/states';
 import { useTitle } from '../../lib/title';
 import { PageFrame } from '../frame/page-frame';
 import { DeletedList } from '../undo/deleted-list';
@@ -19,8 +19,7 @@ export function ReportsPage() {
   return (
     <PageFrame title={copy.title}>
       <div className="flex flex-col gap-4">
-        <QueryError of={all} />
-        {all.isPending && <Skeleton rows={4} />}
+        <Awaited of={all} rows={4} />
         {listed && listed.length > 0 && (
           <ul className="divide-y divide-line rounded-md border border-line bg-surface">
             {listed.map((report) => (

@@ -128,15 +128,13 @@ export function NewReport({
         />
         <div className="flex items-end lg:col-span-2">
           <Button type="submit" variant="primary" className="w-full" disabled={start.isPending}>
-            <FilePlus2 size={16} aria-hidden />
+            <FilePlus2 size={16} />
             {start.isPending ? copy.new.starting : copy.new.start}
           </Button>
         </div>
       </Form>
       {start.error && (
-        <div className="mt-3">
-          <ErrorNotice error={start.error} onRetry={() => start.mutate()} />
-        </div>
+        <ErrorNotice className="mt-3" error={start.error} onRetry={() => start.mutate()} />
       )}
     </Panel>
   );

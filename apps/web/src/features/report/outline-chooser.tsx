@@ -20,7 +20,7 @@ export function OutlineChooser(props: ComponentProps<typeof Outline>) {
       onOpenChange={(open, how) => (open ? setOpen(true) : dismiss(open, how))}
     >
       <Dialog.Trigger className="flex min-h-11 w-full items-center gap-2 border-b border-line bg-surface px-4 text-left font-medium -outline-offset-2 lg:hidden print:hidden">
-        <ListTree size={16} aria-hidden className="shrink-0 text-muted" />
+        <ListTree size={16} className="shrink-0 text-muted" />
         <span className="sr-only">{copy.outline.choose}: </span>
         <span className="min-w-0 flex-1 truncate" title={section?.title}>
           {section && numberedTitle(props.report, section)}
@@ -37,7 +37,7 @@ export function OutlineChooser(props: ComponentProps<typeof Outline>) {
             <Dialog.Close
               render={<Button variant="quiet" aria-label={copy.side.close} className="px-3.5" />}
             >
-              <X size={16} aria-hidden />
+              <X size={16} />
             </Dialog.Close>
           </div>
           <Outline

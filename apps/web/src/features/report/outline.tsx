@@ -78,23 +78,18 @@ export function Outline(props: OutlineProps) {
           </section>
         ))}
         {isArranging && <AddSection report={report} />}
-        {change.error && (
-          <div className="p-3">
-            <ErrorNotice error={change.error} />
-          </div>
-        )}
+        {change.error && <ErrorNotice className="m-3" error={change.error} />}
       </div>
       <footer className="flex items-center gap-x-3 border-t border-line px-4 py-1.5 text-xs text-muted max-lg:py-0">
         {!isArranging && <Legend />}
         {!isLocked && (
           <Button
-            size="small"
-            variant="quiet"
+            variant="tool"
             className="-mr-2 ml-auto px-2"
             title={copy.outline.arrange}
             onClick={() => setArranging(!isArranging)}
           >
-            <ListOrdered size={16} aria-hidden />
+            <ListOrdered size={16} />
             <span className={cx(!isArranging && 'lg:sr-only')}>
               {isArranging ? copy.outline.done : copy.outline.arrange}
             </span>
@@ -154,7 +149,7 @@ function Row({
             title={copy.outline.comments(section.open_comments)}
             className="shrink-0 text-muted"
           >
-            <MessageSquare size={12} aria-hidden />
+            <MessageSquare size={12} />
             <span className="sr-only">{copy.outline.comments(section.open_comments)}</span>
           </span>
         )}

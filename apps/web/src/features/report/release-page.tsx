@@ -54,13 +54,13 @@ function Checked({ report }: { readonly report: Report }) {
           params={{ id: report.id }}
           className="flex min-h-hit-small min-w-0 items-center gap-1 font-medium text-accent hover:underline"
         >
-          <ChevronLeft size={16} aria-hidden className="shrink-0" />
+          <ChevronLeft size={16} className="shrink-0" />
           <span className="truncate">{report.title}</span>
         </Link>
         <h1 className="text-xl font-semibold max-md:sr-only">{copy.release.title}</h1>
         {checked && <Decided of={findings.length} open={open} />}
         <Button className="md:ml-auto" disabled={isFetching} onClick={() => void refetch()}>
-          <RefreshCw size={16} aria-hidden /> {copy.release.again}
+          <RefreshCw size={16} /> {copy.release.again}
         </Button>
       </header>
       <div className="grid flex-1 grid-cols-1 content-start lg:min-h-0 lg:content-stretch lg:grid-cols-[240px_minmax(0,1fr)_300px]">
@@ -112,7 +112,7 @@ function Decided({ of, open }: { readonly of: number; readonly open: number }) {
         open > 0 ? 'border-warn text-warn' : 'border-success text-success',
       )}
     >
-      <Sign size={14} aria-hidden /> {copy.release.settled(of - open, of)}
+      <Sign size={14} /> {copy.release.settled(of - open, of)}
     </p>
   );
 }

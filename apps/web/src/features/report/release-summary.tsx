@@ -46,7 +46,7 @@ export function ReleaseSummary({ report, checked, open }: ReleaseSummaryProps) {
       <Leaving leaving={leaving} />
       <div className="border-t border-line pt-3">
         <Button variant="primary" className="w-full justify-center" onClick={() => setMaking(true)}>
-          <Download size={16} aria-hidden /> {say.make}
+          <Download size={16} /> {say.make}
         </Button>
         <p className="mt-2 text-sm text-muted">{say.makeNote}</p>
       </div>

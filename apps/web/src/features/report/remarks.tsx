@@ -68,8 +68,7 @@ export function Remarks({ report, section, chosen, onSentence }: RemarksProps) {
             }
           >
             <Button
-              size="small"
-              variant="quiet"
+              variant="tool"
               disabled={close.isPending}
               onClick={() => close.mutate(remark.id)}
             >

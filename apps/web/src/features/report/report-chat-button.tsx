@@ -12,7 +12,7 @@ export function ReportChatButton() {
       className="px-2.5"
       onClick={() => (isOpen ? chatOpening.close() : chatOpening.open())}
     >
-      <MessagesSquare size={16} aria-hidden />
+      <MessagesSquare size={16} />
       <span className="sr-only">{copy.chat}</span>
     </Button>
   );

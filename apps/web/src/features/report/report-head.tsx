@@ -71,11 +71,11 @@ export function ReportHead({ report, drafting, onTask }: ReportHeadProps) {
           />
         )}
         <Button className="max-md:hidden" onClick={checkRelease}>
-          <ShieldCheck size={16} aria-hidden />
+          <ShieldCheck size={16} />
           <span className="max-2xl:sr-only">{copy.release.button}</span>
         </Button>
         <Button className="max-md:hidden" onClick={() => onTask('export')}>
-          <Download size={16} aria-hidden /> {copy.export.button}
+          <Download size={16} /> {copy.export.button}
         </Button>
         {next && !(isNarrow && isPreparing) && (
           <Button
@@ -155,7 +155,7 @@ function Steps({ report: { state, approved_by: by, approved_at: at } }: { report
     >
       {STATES.map((one, position) => (
         <li key={one} className="flex items-center gap-1.5">
-          {position > 0 && <ChevronRight size={14} aria-hidden />}
+          {position > 0 && <ChevronRight size={14} />}
           <span
             aria-current={one === state ? 'step' : undefined}
             className="aria-[current]:border-b-2 aria-[current]:border-gold aria-[current]:leading-5.5 aria-[current]:font-semibold aria-[current]:text-ink"

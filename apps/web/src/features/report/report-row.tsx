@@ -47,7 +47,7 @@ export function ReportRow({ report }: { report: ReportListed }) {
             )}
           </span>
         </span>
-        <ChevronRight size={18} aria-hidden className="text-muted group-hover:text-accent" />
+        <ChevronRight size={18} className="text-muted group-hover:text-accent" />
       </Link>
     </li>
   );

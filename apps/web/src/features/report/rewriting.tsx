@@ -70,7 +70,7 @@ export function Rewriting(props: RewritingProps) {
             {copy.basis.byHand}
           </Button>
         )}
-        <Button size="small" variant="quiet" onClick={onLeave}>
+        <Button variant="tool" onClick={onLeave}>
           {copy.rewriting.leave}
         </Button>
       </div>

@@ -1,8 +1,8 @@
 import { type IndicatorKey, redStatements, type ReportSection } from '@lqc/contracts';
 import { Lock, PencilLine, Sparkles } from 'lucide-react';
-import { lazy, type Ref } from 'react';
+import { type Ref } from 'react';
 import { Button } from '../../components/button';
-import { LatePart } from '../../components/late-part';
+import { late, LatePart } from '../../components/late-part';
 import { Skeleton } from '../../components/states';
 import { time } from '../../lib/format';
 import { useUser } from '../../lib/sign-in-store';
@@ -18,9 +18,7 @@ import { SectionNotices } from './section-notices';
 import { type SectionText, useSectionText } from './use-section-text';
 
 // Loaded separately, so that other pages do not load the editor's library.
-const SectionEditor = lazy(async () => ({
-  default: (await import('./editor/section-editor')).SectionEditor,
-}));
+const SectionEditor = late(() => import('./editor/section-editor'), 'SectionEditor');
 
 interface SectionSheetProps extends OpenSection {
   readonly isBeingDrafted: boolean;
@@ -46,13 +44,7 @@ export function SectionSheet(props: SectionSheetProps) {
       aria-label={section.title}
       className="mx-auto max-w-[860px] rounded-md border border-line bg-surface max-lg:max-w-none max-lg:rounded-none max-lg:border-x-0 max-lg:border-t-0"
     >
-      <LatePart
-        waiting={
-          <div className="p-6">
-            <Skeleton rows={8} />
-          </div>
-        }
-      >
+      <LatePart waiting={<Skeleton className="p-6" rows={8} />}>
         <SectionEditor
           key={text.replacings}
           label={copy.section.text(section.title)}
@@ -77,7 +69,7 @@ export function SectionSheet(props: SectionSheetProps) {
               </p>
               {!isByHand && (
                 <Button onClick={() => onDraft(section)}>
-                  <Sparkles size={16} aria-hidden /> {copy.section.draft}
+                  <Sparkles size={16} /> {copy.section.draft}
                 </Button>
               )}
             </div>
@@ -109,7 +101,7 @@ function Status({
   if (isReadOnly)
     return (
       <span className="flex items-center gap-1.5">
-        <Lock size={13} aria-hidden /> {typed ? copy.section.unsaved : parts.join(', ')}
+        <Lock size={13} /> {typed ? copy.section.unsaved : parts.join(', ')}
       </span>
     );
   if (isSaving) return <span role="status">{copy.section.saving}</span>;
@@ -126,7 +118,7 @@ function Status({
     <span role="status" className="flex items-center gap-1.5">
       {holder?.username === username && (
         <>
-          <PencilLine size={13} aria-hidden />
+          <PencilLine size={13} />
           <span className="max-md:sr-only">{copy.section.editing} ·</span>
         </>
       )}

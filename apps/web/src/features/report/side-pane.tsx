@@ -68,7 +68,7 @@ export function SidePane({ side, onSide, onStatement, ...basis }: SidePaneProps)
           onClick={() => setPulled(!isPulled)}
           className="ml-auto grid size-11 place-items-center text-muted lg:hidden"
         >
-          {isPulled ? <ChevronDown size={18} aria-hidden /> : <ChevronUp size={18} aria-hidden />}
+          {isPulled ? <ChevronDown size={18} /> : <ChevronUp size={18} />}
         </button>
       </div>
       <div

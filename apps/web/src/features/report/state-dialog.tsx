@@ -83,7 +83,7 @@ export function StateDialog({ report, to, onClose, onStatement }: StateDialogPro
   const comments = count((section) => section.open_comments);
   const ambers = count((section) => ambersOf(section).length);
   return (
-    <Dialog open wide={hasRed} title={copy.review.confirmTitle[to]} onClose={onClose}>
+    <Dialog wide={hasRed} title={copy.review.confirmTitle[to]} onClose={onClose}>
       <Form className="mt-2 flex flex-col gap-3" onSend={() => move.mutate()}>
         <p className="text-muted">{copy.review.confirmBody[to]}</p>
         {hasRed && (

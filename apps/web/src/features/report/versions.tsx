@@ -1,14 +1,14 @@
 import type { Report, ReportSection, SectionVersion } from '@lqc/contracts';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../components/button';
-import { LatePart } from '../../components/late-part';
+import { late, LatePart } from '../../components/late-part';
 import { QueryError, Skeleton } from '../../components/states';
 import { dateTime } from '../../lib/format';
 import { versionsOf } from './api';
 import { copy } from './copy';
 
-const VersionDiff = lazy(async () => ({ default: (await import('./version-diff')).VersionDiff }));
+const VersionDiff = late(() => import('./version-diff'), 'VersionDiff');
 
 /** Every version of a section, and two of them word by word. */
 export function Versions({ report, section }: { report: Report; section: ReportSection }) {

@@ -30,8 +30,7 @@ export function WrittenByHand({ chosen, draft, onUse, onLeave }: WrittenByHandPr
       }}
     >
       <Button
-        size="small"
-        variant="quiet"
+        variant="tool"
         onClick={() => {
           settle(chosen.text);
           onLeave();

@@ -14,7 +14,7 @@ export function ExportDialog({
   onClose: () => void;
 }) {
   return (
-    <Dialog open title={copy.exportTitle} onClose={onClose}>
+    <Dialog title={copy.exportTitle} onClose={onClose}>
       <div className="mt-3 flex flex-col gap-4">
         <p>{copy.exportNote}</p>
         <div className="flex justify-end gap-2">

@@ -93,8 +93,7 @@ function Facet({ name, entries, chosen, onToggle }: FacetProps) {
       </ul>
       {left > 0 && (
         <Button
-          size="small"
-          variant="quiet"
+          variant="tool"
           className="-ml-2.5"
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}

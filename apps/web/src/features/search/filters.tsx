@@ -27,7 +27,7 @@ export function Filters({ data, address, onChoose, onClear }: FiltersProps) {
     <>
       <Facets facets={data.facets} address={address} onChoose={onChoose} />
       {NARROWED_BY.some((name) => address[name]) && (
-        <Button size="small" variant="quiet" className="mt-3" onClick={onClear}>
+        <Button variant="tool" className="mt-3" onClick={onClear}>
           {copy.clear}
         </Button>
       )}
@@ -50,7 +50,7 @@ export function FilterSheet({ children, ...filters }: FiltersProps & { children:
     <div>
       <div className="flex flex-wrap items-center gap-2">
         <Button aria-expanded={isOpen} onClick={() => setOpen(true)}>
-          <SlidersHorizontal size={16} aria-hidden />
+          <SlidersHorizontal size={16} />
           <span>{copy.filters}</span>
           {chosen.length > 0 && <span className="text-muted">{chosen.length}</span>}
         </Button>
@@ -65,7 +65,7 @@ export function FilterSheet({ children, ...filters }: FiltersProps & { children:
                 aria-label={copy.drop(label)}
                 onClick={() => onChoose(facet, toggled(address[facet], value))}
               >
-                {label} <X size={14} aria-hidden />
+                {label} <X size={14} />
               </Button>
             </li>
           ))}

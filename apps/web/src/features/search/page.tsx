@@ -105,11 +105,7 @@ export function SearchPage() {
           className="flex flex-wrap gap-2 max-lg:[&_.said]:sr-only"
         >
           <div className="relative min-w-0 flex-1 basis-60 max-md:basis-[calc(100%-5.5rem)]">
-            <Search
-              size={18}
-              aria-hidden
-              className="absolute top-1/2 left-3 -translate-y-1/2 text-muted"
-            />
+            <Search size={18} className="absolute top-1/2 left-3 -translate-y-1/2 text-muted" />
             <input
               aria-label={copy.field}
               value={typed}
@@ -127,21 +123,21 @@ export function SearchPage() {
             disabled={!address.q}
             onClick={() => setOpen('save')}
           >
-            <Bookmark size={16} aria-hidden /> <span className="said">{copy.save}</span>
+            <Bookmark size={16} /> <span className="said">{copy.save}</span>
           </Button>
           <Button
             className="h-10 max-md:disabled:hidden"
             disabled={!address.q}
             onClick={() => copyAndTell(location.href, copy)}
           >
-            <Link2 size={16} aria-hidden /> <span className="said">{copy.link}</span>
+            <Link2 size={16} /> <span className="said">{copy.link}</span>
           </Button>
           <Button
             className="h-10 max-md:disabled:hidden"
             disabled={!data?.contacts}
             onClick={() => setOpen('export')}
           >
-            <Download size={16} aria-hidden /> <span className="said">{copy.export}</span>
+            <Download size={16} /> <span className="said">{copy.export}</span>
           </Button>
         </Form>
         {open === 'save' && <SaveDialog address={address} onClose={close} />}
@@ -222,7 +218,7 @@ function howFar({ uncounted, counted_to, ran_out, ranked }: SearchResponse, onAg
           uncounted > 0,
           ran_out.map(({ label }) => label),
         )}{' '}
-        <Button size="small" variant="quiet" onClick={onAgain}>
+        <Button variant="tool" onClick={onAgain}>
           {copy.countAgain}
         </Button>
       </>

@@ -63,13 +63,12 @@ export function SavedPanel() {
               </span>
             )}
             <Button
-              size="small"
-              variant="quiet"
+              variant="tool"
               aria-label={copy.forget(search.name)}
               disabled={forget.isPending}
               onClick={() => forget.mutate(search)}
             >
-              <Trash2 size={14} aria-hidden />
+              <Trash2 size={14} />
             </Button>
           </li>
         ))}

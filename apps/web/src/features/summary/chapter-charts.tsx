@@ -56,8 +56,8 @@ function Figure({ chart, fileName, labels, values }: FigureProps) {
     <Panel
       title={title}
       actions={
-        <Button size="small" variant="quiet" onAction={() => saveBlob(pngBlob(image), fileName)}>
-          <Download size={14} aria-hidden /> {copy.chart.save}
+        <Button variant="tool" onAction={() => saveBlob(pngBlob(image), fileName)}>
+          <Download size={14} /> {copy.chart.save}
         </Button>
       }
     >

@@ -20,7 +20,7 @@ export function ChapterChoice({ onChoose }: { onChoose: (chapter: Chapter) => vo
                 <span className="block font-semibold">{CHAPTER_OPTIONS[chapter].label}</span>
                 <span className="text-sm text-muted">{copy.chapters[chapter]}</span>
               </span>
-              <ArrowRight size={16} aria-hidden className="text-accent" />
+              <ArrowRight size={16} className="text-accent" />
             </button>
           </li>
         ))}

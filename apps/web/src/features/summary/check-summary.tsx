@@ -20,12 +20,12 @@ export function CheckSummary({ draft }: { draft: Draft }) {
       <h3 className="sr-only">{copy.checksOf}</h3>
       <ul className="space-y-1">
         <li className="flex items-center gap-2">
-          {isAllRight && <CircleCheck size={16} aria-hidden className="shrink-0 text-success" />}
+          {isAllRight && <CircleCheck size={16} className="shrink-0 text-success" />}
           {counts ? checksCopy.counts(counts) : checksCopy.noCounts}
         </li>
         {wrong > 0 && (
           <li className="flex items-center gap-2 text-danger">
-            <AlertTriangle size={16} aria-hidden className="shrink-0" />
+            <AlertTriangle size={16} className="shrink-0" />
             {copy.checked.wrong(count(wrong))}
           </li>
         )}
@@ -34,7 +34,7 @@ export function CheckSummary({ draft }: { draft: Draft }) {
         </li>
         {unchecked > 0 && (
           <li className="flex items-center gap-2">
-            <AlertTriangle size={16} aria-hidden className="shrink-0 text-gold" />
+            <AlertTriangle size={16} className="shrink-0 text-gold" />
             {checksCopy.unchecked(unchecked)}
           </li>
         )}
@@ -45,7 +45,7 @@ export function CheckSummary({ draft }: { draft: Draft }) {
         </li>
         {notes.map((note) => (
           <li key={note} className="flex items-center gap-2">
-            <AlertTriangle size={16} aria-hidden className="shrink-0 text-gold" />
+            <AlertTriangle size={16} className="shrink-0 text-gold" />
             {note}
           </li>
         ))}

@@ -1,15 +1,12 @@
-import { lazy } from 'react';
 import { Button } from '../../components/button';
-import { LatePart } from '../../components/late-part';
+import { late, LatePart } from '../../components/late-part';
 import { ErrorNotice, Skeleton } from '../../components/states';
 import type { BoundText } from '../report/editor/bound-text';
 import { type Draft, sentencesOf } from './api';
 import { copy } from './copy';
 
 // Loaded separately, as in the report.
-const SectionEditor = lazy(async () => ({
-  default: (await import('../report/editor/section-editor')).SectionEditor,
-}));
+const SectionEditor = late(() => import('../report/editor/section-editor'), 'SectionEditor');
 
 interface EditorProps {
   readonly session: string;

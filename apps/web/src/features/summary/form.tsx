@@ -64,7 +64,7 @@ export function Form(props: FormProps) {
         aria-describedby={isModelOff ? 'model-off' : undefined}
         onClick={() => press('model')}
       >
-        <Sparkles size={16} aria-hidden /> {copy.make}
+        <Sparkles size={16} /> {copy.make}
       </Button>
       {isModelOff && <ModelOff id="model-off" what={copy.off} />}
     </Fragment>
@@ -76,7 +76,7 @@ export function Form(props: FormProps) {
         disabled={busy}
         onClick={() => press('automatic')}
       >
-        <PenLine size={16} aria-hidden /> {copy.automatic}
+        <PenLine size={16} /> {copy.automatic}
       </Button>
       <p className="-mt-2 text-xs text-muted">{copy.automaticNote}</p>
     </Fragment>
@@ -159,7 +159,7 @@ export function Form(props: FormProps) {
         aria-describedby={previewRefusal ? 'preview-refusal' : undefined}
         onClick={onPreview}
       >
-        <Eye size={16} aria-hidden /> <span lang="en">{copy.preview}</span>
+        <Eye size={16} /> <span lang="en">{copy.preview}</span>
       </Button>
       {previewRefusal && (
         <p id="preview-refusal" className="-mt-2 text-xs text-muted">

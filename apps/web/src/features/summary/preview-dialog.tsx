@@ -35,7 +35,7 @@ export function PreviewDialog({ sessionId, target, onClose }: PreviewDialogProps
   const { data } = preview;
   useFailureNotice(preview.error && previewFailure(preview.error));
   return (
-    <Dialog open wide onClose={onClose} title={copy.previewTitle}>
+    <Dialog wide onClose={onClose} title={copy.previewTitle}>
       {preview.error && (
         <ErrorNotice error={new Error(previewFailure(preview.error))} title={copy.previewFailed} />
       )}
@@ -44,7 +44,7 @@ export function PreviewDialog({ sessionId, target, onClose }: PreviewDialogProps
         <>
           {data.notes.map((note) => (
             <p key={note} className="mt-3 flex items-center gap-2 text-sm">
-              <AlertTriangle size={16} aria-hidden className="shrink-0 text-gold" />
+              <AlertTriangle size={16} className="shrink-0 text-gold" />
               {note}
             </p>
           ))}

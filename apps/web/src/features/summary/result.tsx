@@ -106,29 +106,28 @@ export function Result({ session, draft, onDraft, onAgain, onPrevious }: ResultP
             {edited === null && (
               <>
                 {onPrevious && (
-                  <Button size="small" variant="quiet" onClick={onPrevious}>
-                    <Undo2 size={14} aria-hidden /> {copy.previous}
+                  <Button variant="tool" onClick={onPrevious}>
+                    <Undo2 size={14} /> {copy.previous}
                   </Button>
                 )}
-                <Button size="small" variant="quiet" onClick={onAgain}>
-                  <RotateCcw size={14} aria-hidden /> {copy.again}
+                <Button variant="tool" onClick={onAgain}>
+                  <RotateCcw size={14} /> {copy.again}
                 </Button>
-                <Button size="small" variant="quiet" onClick={() => edit(textOf(draft))}>
-                  <PenLine size={14} aria-hidden /> {copy.edit}
+                <Button variant="tool" onClick={() => edit(textOf(draft))}>
+                  <PenLine size={14} /> {copy.edit}
                 </Button>
                 <Button
-                  size="small"
-                  variant="quiet"
+                  variant="tool"
                   onClick={() =>
                     chatOpening.open({ title: draft.indicator, summary: draft.summary })
                   }
                 >
-                  <MessagesSquare size={14} aria-hidden /> {copy.ask}
+                  <MessagesSquare size={14} /> {copy.ask}
                 </Button>
               </>
             )}
-            <Button size="small" variant="quiet" onClick={copyDraft}>
-              <Copy size={14} aria-hidden /> {copy.copy}
+            <Button variant="tool" onClick={copyDraft}>
+              <Copy size={14} /> {copy.copy}
             </Button>
             <Button
               size="small"
@@ -136,7 +135,7 @@ export function Result({ session, draft, onDraft, onAgain, onPrevious }: ResultP
               disabled={save.isPending}
               onAction={press}
             >
-              <Database size={14} aria-hidden />{' '}
+              <Database size={14} />{' '}
               {save.isPending ? copy.saving : isSaved ? copy.saved : copy.save}
             </Button>
           </div>

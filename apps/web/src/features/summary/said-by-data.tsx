@@ -46,8 +46,7 @@ export function SaidByData({ sessionId, target }: { sessionId: string; target: C
       </ul>
       {sentences.length > SHOWN_FIRST && (
         <Button
-          size="small"
-          variant="quiet"
+          variant="tool"
           className="mt-1"
           aria-expanded={isAll}
           onClick={() => setAll(!isAll)}
@@ -62,7 +61,7 @@ export function SaidByData({ sessionId, target }: { sessionId: string; target: C
             {refused.map(({ kind, text, reason }) => (
               <li key={text} className={ROW}>
                 <span className="flex items-center gap-1 text-xs text-muted max-sm:col-span-2">
-                  <Ban size={12} aria-hidden /> {reportCopy.insert.kinds[kind]}
+                  <Ban size={12} /> {reportCopy.insert.kinds[kind]}
                 </span>
                 <span className="col-span-2">
                   <s className="text-muted decoration-control">{text}</s>

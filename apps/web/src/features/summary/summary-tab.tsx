@@ -91,7 +91,7 @@ export function SummaryTab({ session }: { session: SessionResponse }) {
           className="rule-gold print:hidden"
           actions={
             <Button size="small" onClick={() => setFormWished(true)}>
-              <SlidersHorizontal size={14} aria-hidden /> {copy.change}
+              <SlidersHorizontal size={14} /> {copy.change}
             </Button>
           }
         />

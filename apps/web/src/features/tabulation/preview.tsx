@@ -27,8 +27,8 @@ export function Preview({
       title={copy.preview}
       note={copy.previewNote(count(session.quarters.now?.contacts ?? 0))}
       actions={
-        <Button size="small" variant="quiet" onClick={copyTable}>
-          <Copy size={14} aria-hidden /> {copy.copy}
+        <Button variant="tool" onClick={copyTable}>
+          <Copy size={14} /> {copy.copy}
         </Button>
       }
     >

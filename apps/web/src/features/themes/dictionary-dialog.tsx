@@ -57,7 +57,7 @@ export function DictionaryDialog({
   const error = save.error ?? reset.error;
   const change = (position: number, next: ThemeDraft) => setDrafts(drafts.with(position, next));
   return (
-    <Dialog open wide insistent={isChanged} title={copy.dictionary} onClose={leave}>
+    <Dialog wide insistent={isChanged} title={copy.dictionary} onClose={leave}>
       <p className="mt-1 text-sm text-muted">{copy.dictionaryNote}</p>
       <Form
         className="mt-3 flex flex-col gap-3"

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '../../components/button';
 import { copyAndTell } from '../../components/copy-and-tell';
 import { Select } from '../../components/select';
-import { EmptyState, QueryError, Skeleton } from '../../components/states';
+import { Awaited, EmptyState } from '../../components/states';
 import { useSignIn } from '../../lib/sign-in-store';
 import { asTsv } from '../../lib/table-text';
 import { useTitle } from '../../lib/title';
@@ -81,8 +81,7 @@ export function ThemesPage() {
           {quarter && <Button onClick={copyTable}>{copy.copyTable}</Button>}
           {isAdmin && data && <Button onClick={() => setEditing(true)}>{copy.edit}</Button>}
         </header>
-        <QueryError of={counts} />
-        {counts.isPending && <Skeleton rows={8} />}
+        <Awaited of={counts} rows={8} />
         {data && data.unread > 0 && (
           <p role="status" className="rounded-md border border-line bg-warn-tint px-4 py-2 text-sm">
             {copy.reading(data.unread)}

@@ -49,7 +49,7 @@ export function SectorRows({
         ))}
       </ul>
       {left > 0 && (
-        <Button size="small" variant="quiet" className="-ml-2.5" onClick={() => setWhole(!isWhole)}>
+        <Button variant="tool" className="-ml-2.5" onClick={() => setWhole(!isWhole)}>
           {isWhole ? copy.less : copy.more(left)}
         </Button>
       )}

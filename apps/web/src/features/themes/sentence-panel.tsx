@@ -5,7 +5,7 @@ import { buttonLook } from '../../components/button';
 import { Marked } from '../../components/marked';
 import { Pager } from '../../components/pager';
 import { SidePanel } from '../../components/side-panel';
-import { EmptyState, QueryError, Skeleton } from '../../components/states';
+import { Awaited, EmptyState } from '../../components/states';
 import { count, scoreText } from '../../lib/format';
 import { CompanyLink } from '../companies/company-link';
 import { themeSentences } from './api';
@@ -59,8 +59,7 @@ export function SentencePanel({
             {copy.openSearchNote}
           </p>
         )}
-        <QueryError of={found} />
-        {found.isPending && <Skeleton rows={6} />}
+        <Awaited of={found} rows={6} />
         {data?.hits.length === 0 && <EmptyState title={copy.noHits} />}
         <ul className="divide-y divide-line">
           {data?.hits.map((hit) => (

@@ -49,8 +49,7 @@ export function ThemeCard({
               {distinctive && g2 !== null && ` · ${copy.g2(amount(g2))}`}
             </p>
             <Button
-              size="small"
-              variant="quiet"
+              variant="tool"
               disabled={contacts === 0}
               aria-label={`${copy.sentences}: ${label}`}
               onClick={() => onOpen({ quarter })}

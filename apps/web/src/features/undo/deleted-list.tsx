@@ -51,7 +51,7 @@ export function DeletedList({ kinds, register }: DeletedListProps) {
                 one.kind === 'company' && register ? setAsked(one) : undo.mutate(one.id)
               }
             >
-              <Undo2 size={14} aria-hidden /> {copy.bringBack}
+              <Undo2 size={14} /> {copy.bringBack}
             </Button>
           </li>
         ))}

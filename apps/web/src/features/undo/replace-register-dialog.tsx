@@ -23,7 +23,6 @@ export function ReplaceRegisterDialog({
 }: ReplaceRegisterProps) {
   return (
     <ConfirmDialog
-      open
       title={copy.replaceTitle}
       confirm={copy.bringBack}
       busy={isBusy}

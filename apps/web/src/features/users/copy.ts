@@ -9,7 +9,7 @@ export const copy = {
     role: 'Peran',
     status: 'Status',
     lastSignIn: 'Terakhir masuk',
-    actions: 'Tindakan',
+    actions: { hidden: 'Tindakan' },
   },
   roles: roleNames,
   active: 'Aktif',

@@ -17,7 +17,7 @@ export function OneTimePasswordDialog({
   const [copied, setCopied] = useState<boolean | null>(null);
   const take = async () => setCopied(await copyText(password));
   return (
-    <Dialog open onClose={onClose} title={copy.passwordTitle} insistent>
+    <Dialog onClose={onClose} title={copy.passwordTitle} insistent>
       <p className="mt-2 text-muted">{copy.passwordBody(username)}</p>
       <div className="mt-3 flex items-center gap-2">
         <code className="flex-1 rounded-md border border-line bg-sunken px-3 py-2 font-mono">

@@ -5,7 +5,7 @@ import { Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/dialog';
 import { Ledger, LedgerHead } from '../../components/ledger';
 import { Panel } from '../../components/panel';
-import { ErrorNotice, QueryError, Skeleton } from '../../components/states';
+import { Awaited, ErrorNotice } from '../../components/states';
 import { toast } from '../../components/toast';
 import { type AskedAct, carryOut, isAsked, type UserAct } from './acts';
 import { AddUserDialog } from './add-user-dialog';
@@ -42,19 +42,10 @@ export function UserManager() {
       }
     >
       {acting.error && <ErrorNotice error={acting.error} />}
-      <QueryError of={users} />
-      {users.isPending && <Skeleton />}
+      <Awaited of={users} />
       {users.data && (
         <Ledger label={copy.title} isStacked>
-          <LedgerHead
-            columns={[
-              copy.columns.username,
-              copy.columns.role,
-              copy.columns.status,
-              copy.columns.lastSignIn,
-              { hidden: copy.columns.actions },
-            ]}
-          />
+          <LedgerHead columns={Object.values(copy.columns)} />
           <tbody>
             {users.data.map((user) => (
               <UserRow
@@ -80,7 +71,6 @@ export function UserManager() {
       )}
       {asked && (
         <ConfirmDialog
-          open
           title={copy.acts[asked.act].title(asked.user.username)}
           confirm={copy.acts[asked.act].name}
           danger={asked.act !== 'makeAdmin'}

@@ -51,31 +51,21 @@ export function CardFrame<Response extends { period: string; contacts: number }>
       actions={
         <div className="flex min-w-0 flex-wrap gap-1">
           <Button
-            size="small"
-            variant="quiet"
+            variant="tool"
             title={copy.termsNote}
             onClick={() => onChange({ ...card, mode: card.mode === 'terms' ? 'words' : 'terms' })}
           >
-            <Tags size={14} aria-hidden /> {card.mode === 'terms' ? copy.allWordsMode : copy.terms}
+            <Tags size={14} /> {card.mode === 'terms' ? copy.allWordsMode : copy.terms}
           </Button>
           {card.quarter === 'now' && (
-            <Button
-              size="small"
-              variant="quiet"
-              onClick={() => onChange({ ...card, compared: !compared })}
-            >
-              {compared ? <Square size={14} aria-hidden /> : <Columns2 size={14} aria-hidden />}
+            <Button variant="tool" onClick={() => onChange({ ...card, compared: !compared })}>
+              {compared ? <Square size={14} /> : <Columns2 size={14} />}
               {compared ? copy.uncompare : copy.compare}
               {!compared && <span className="sr-only">{copy.compareWith}</span>}
             </Button>
           )}
-          <Button
-            size="small"
-            variant="quiet"
-            aria-label={copy.remove(title)}
-            onClick={() => onChange(null)}
-          >
-            <X size={16} aria-hidden />
+          <Button variant="tool" aria-label={copy.remove(title)} onClick={() => onChange(null)}>
+            <X size={16} />
           </Button>
         </div>
       }

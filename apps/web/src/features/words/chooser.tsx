@@ -75,14 +75,14 @@ export function Chooser({
           disabled={!indicator}
           onClick={() => card('cloud')}
         >
-          <Cloud size={16} aria-hidden /> {copy.cloud}
+          <Cloud size={16} /> {copy.cloud}
         </Button>
         <Button
           className="max-lg:px-2 lg:mt-[22px]"
           disabled={!indicator || !isTopValid}
           onClick={() => card('ranked')}
         >
-          <ListOrdered size={16} aria-hidden /> {copy.ranked}
+          <ListOrdered size={16} /> {copy.ranked}
         </Button>
       </div>
       {answers.size === 0 && <EmptyState title={copy.noText}>{copy.noTextBody}</EmptyState>}

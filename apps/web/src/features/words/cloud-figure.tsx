@@ -47,16 +47,15 @@ export function CloudFigure({ cloud, shifts, stacked, onWord }: CloudFigureProps
         />
         <figcaption className="mt-1 flex flex-wrap items-center gap-1">
           <Button
-            size="small"
-            variant="quiet"
+            variant="tool"
             onAction={() =>
               saveBlob(pngBlob(image), fileNameFrom(['wordcloud', indicator, period], 'png'))
             }
           >
-            <Download size={14} aria-hidden /> {copy.savePng}
+            <Download size={14} /> {copy.savePng}
           </Button>
-          <Button size="small" variant="quiet" onClick={() => void copyPicture()}>
-            <Copy size={14} aria-hidden /> {copy.copyImage}
+          <Button variant="tool" onClick={() => void copyPicture()}>
+            <Copy size={14} /> {copy.copyImage}
           </Button>
           {leftOut > 0 && (
             <span className="ml-auto text-xs text-muted">{copy.leftOut(count(leftOut))}</span>

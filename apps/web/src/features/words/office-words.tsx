@@ -22,8 +22,7 @@ export function OfficeWordsPanel() {
           >
             {shown === null ? <s className="text-muted">{word}</s> : copy.shownAs(word, shown)}
             <Button
-              size="small"
-              variant="quiet"
+              variant="tool"
               aria-label={copy.showAgainOf(word)}
               disabled={say.isPending}
               onClick={() => say.mutate({ word, shownAs: undefined })}

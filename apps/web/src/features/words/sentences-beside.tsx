@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { QueryError, Skeleton } from '../../components/states';
+import { Awaited } from '../../components/states';
 import { sentencesOf } from './api';
 import { copy } from './copy';
 import type { OpenWord } from './search';
@@ -23,8 +23,7 @@ export function SentencesBeside({ sessionId, open, onContact }: SentencesBesideP
       className="flex min-w-0 flex-col border-l-2 border-gold pl-4"
     >
       <h3 className="font-semibold">{copy.sentencesOf(open.word)}</h3>
-      <QueryError of={found} title={copy.sentencesFailed} />
-      {found.isPending && <Skeleton rows={8} label={copy.sentencesLoading} />}
+      <Awaited of={found} title={copy.sentencesFailed} rows={8} label={copy.sentencesLoading} />
       {data && (
         <>
           <p className="text-xs text-muted">

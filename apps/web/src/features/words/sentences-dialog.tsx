@@ -2,7 +2,7 @@ import { indicatorOf } from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
-import { EmptyState, QueryError, Skeleton } from '../../components/states';
+import { Awaited, EmptyState } from '../../components/states';
 import { sentencesOf } from './api';
 import { copy } from './copy';
 import type { OpenWord } from './search';
@@ -25,13 +25,11 @@ export function SentencesDialog({ sessionId, open, onClose, onContact }: Sentenc
   const label = indicatorOf(open.indicator).label;
   return (
     <Dialog
-      open
       wide
       onClose={onClose}
       title={copy.sentencesTitle(open.word, label, data?.period ?? '…')}
     >
-      <QueryError of={found} title={copy.sentencesFailed} />
-      {found.isPending && <Skeleton rows={5} label={copy.sentencesLoading} />}
+      <Awaited of={found} title={copy.sentencesFailed} rows={5} label={copy.sentencesLoading} />
       {data && (
         <>
           <div className="flex flex-wrap items-center justify-between gap-2">

@@ -20,7 +20,7 @@ export function WordChoices({ word, onDone }: { word: string; onDone: () => void
         disabled={say.isPending}
         onClick={() => say.mutate({ word, shownAs: null }, { onSuccess: onDone })}
       >
-        <EyeOff size={16} aria-hidden /> {copy.hideWord}
+        <EyeOff size={16} /> {copy.hideWord}
       </Button>
       <TextField
         label={copy.mergeInto}
@@ -29,7 +29,7 @@ export function WordChoices({ word, onDone }: { word: string; onDone: () => void
         onChange={({ target }) => setOther(target.value)}
       />
       <Button type="submit" disabled={!shownAs || shownAs === word || say.isPending}>
-        <Merge size={16} aria-hidden /> {copy.merge}
+        <Merge size={16} /> {copy.merge}
       </Button>
     </Form>
   );

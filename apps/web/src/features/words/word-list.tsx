@@ -60,13 +60,7 @@ export function WordList({ words, fileParts, shifts, onWord }: WordListProps) {
       </div>
       {list}
       {words.length > first && (
-        <Button
-          size="small"
-          variant="quiet"
-          className="mt-2"
-          aria-expanded={all}
-          onClick={() => setAll(!all)}
-        >
+        <Button variant="tool" className="mt-2" aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? copy.fewerWords : copy.allWords(count(words.length))}
         </Button>
       )}

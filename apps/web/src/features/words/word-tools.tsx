@@ -19,22 +19,17 @@ interface WordToolsProps {
 export function WordTools({ copyLabel = copy.copyWords, table, text, fileParts }: WordToolsProps) {
   return (
     <div className="flex flex-wrap gap-1">
-      <Button size="small" variant="quiet" onClick={() => copyAndTell(asTsv(table), copy)}>
-        <Copy size={14} aria-hidden /> {copyLabel}
+      <Button variant="tool" onClick={() => copyAndTell(asTsv(table), copy)}>
+        <Copy size={14} /> {copyLabel}
       </Button>
       <Button
-        size="small"
-        variant="quiet"
+        variant="tool"
         onAction={() => saveText(asCsv(table), fileNameFrom(fileParts, 'csv'))}
       >
-        <Download size={14} aria-hidden /> <span className="sr-only">{copy.save}</span> CSV
+        <Download size={14} /> <span className="sr-only">{copy.save}</span> CSV
       </Button>
-      <Button
-        size="small"
-        variant="quiet"
-        onAction={() => saveText(text, fileNameFrom(fileParts, 'txt'))}
-      >
-        <Download size={14} aria-hidden /> <span className="sr-only">{copy.save}</span> TXT
+      <Button variant="tool" onAction={() => saveText(text, fileNameFrom(fileParts, 'txt'))}>
+        <Download size={14} /> <span className="sr-only">{copy.save}</span> TXT
       </Button>
     </div>
   );

@@ -71,7 +71,7 @@ export function SentenceMenu(props: SentenceMenuProps) {
           </span>
         ))}
         <span className="ml-auto flex items-center gap-1">
-          <Link2 size={12} aria-hidden /> {copy.insert.follows}
+          <Link2 size={12} /> {copy.insert.follows}
         </span>
       </p>
     </div>
@@ -115,7 +115,7 @@ function Line(props: LineProps) {
       )}
     >
       <span className="flex items-center gap-1 text-xs text-muted max-md:col-span-2">
-        {isRefused && <Ban size={12} aria-hidden />} {copy.insert.kinds[kind]}
+        {isRefused && <Ban size={12} />} {copy.insert.kinds[kind]}
       </span>
       {choice.is === 'ready' ? (
         <>
@@ -165,7 +165,7 @@ function Preview({ choices, active, wording, facts, onWording, onChoose }: Sente
           </Small>
         )}
         <Small onPress={() => onChoose(active)} isPrimary>
-          {copy.insert.put} <CornerDownLeft size={12} aria-hidden />
+          {copy.insert.put} <CornerDownLeft size={12} />
         </Small>
       </div>
     </div>

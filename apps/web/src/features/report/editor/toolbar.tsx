@@ -34,6 +34,16 @@ export function Toolbar({ editor, isReadOnly, children }: ToolbarProps) {
     }),
   });
   const run = () => editor.chain().focus();
+  const tools = [
+    [Heading3, copy.toolbar.heading, is.heading, () => run().toggleHeading({ level: 3 })],
+    [Bold, copy.toolbar.bold, is.bold, () => run().toggleBold()],
+    [List, copy.toolbar.bullets, is.bullets, () => run().toggleBulletList()],
+    [ListOrdered, copy.toolbar.numbers, is.numbers, () => run().toggleOrderedList()],
+  ] as const;
+  const steps = [
+    [Undo2, copy.toolbar.undo, is.canUndo, () => run().undo()],
+    [Redo2, copy.toolbar.redo, is.canRedo, () => run().redo()],
+  ] as const;
   return (
     <div
       role="toolbar"
@@ -42,43 +52,13 @@ export function Toolbar({ editor, isReadOnly, children }: ToolbarProps) {
     >
       {!isReadOnly && (
         <>
-          <Tool
-            icon={Heading3}
-            name={copy.toolbar.heading}
-            isOn={is.heading}
-            onPress={() => run().toggleHeading({ level: 3 }).run()}
-          />
-          <Tool
-            icon={Bold}
-            name={copy.toolbar.bold}
-            isOn={is.bold}
-            onPress={() => run().toggleBold().run()}
-          />
-          <Tool
-            icon={List}
-            name={copy.toolbar.bullets}
-            isOn={is.bullets}
-            onPress={() => run().toggleBulletList().run()}
-          />
-          <Tool
-            icon={ListOrdered}
-            name={copy.toolbar.numbers}
-            isOn={is.numbers}
-            onPress={() => run().toggleOrderedList().run()}
-          />
+          {tools.map(([icon, name, isOn, press]) => (
+            <Tool key={name} {...{ icon, name, isOn }} onPress={() => press().run()} />
+          ))}
           <span aria-hidden className="mx-1.5 h-5 w-px bg-line max-sm:hidden" />
-          <Tool
-            icon={Undo2}
-            name={copy.toolbar.undo}
-            disabled={!is.canUndo}
-            onPress={() => run().undo().run()}
-          />
-          <Tool
-            icon={Redo2}
-            name={copy.toolbar.redo}
-            disabled={!is.canRedo}
-            onPress={() => run().redo().run()}
-          />
+          {steps.map(([icon, name, can, press]) => (
+            <Tool key={name} {...{ icon, name }} disabled={!can} onPress={() => press().run()} />
+          ))}
           <span aria-hidden className="mx-1.5 h-5 w-px bg-line max-sm:hidden" />
           <button
             type="button"
@@ -87,7 +67,7 @@ export function Toolbar({ editor, isReadOnly, children }: ToolbarProps) {
             onClick={() => openMenu(editor)}
             className="flex h-8 min-w-8 items-center justify-center gap-1.5 rounded-md px-2 text-sm font-medium text-accent hover:bg-sunken max-md:h-11 max-md:min-w-11"
           >
-            <Hash size={15} aria-hidden />
+            <Hash size={15} />
             <span className="max-sm:sr-only">{copy.insert.open}</span>
             <kbd
               aria-hidden
@@ -131,7 +111,7 @@ function Tool({
         isOn && 'bg-accent-tint text-accent',
       )}
     >
-      <Icon size={17} aria-hidden />
+      <Icon size={17} />
     </button>
   );
 }
