@@ -57,7 +57,7 @@ export async function prepareSource(
   const formulas = new FormulaRewriter(
     workbook.sheets.map((sheet) => [sheet.name, finalNames.get(sheet) ?? null]),
   );
-  const tables = await tablesOf(source, finalNames, merged, formulas);
+  const tables = await tablesOf(source, workbook, finalNames, merged, formulas);
   const sheets = [...finalNames].map(([{ position }, finalName], at) => ({
     position,
     finalName,
@@ -112,23 +112,35 @@ function recolourFor(
     : null;
 }
 
-/** Gives each table of the source an id and a name that are unique in the merged workbook. */
+/**
+ * Gives each table of the source an id and a name that are unique in the merged workbook. The name of one on a
+ * sheet that is left behind is lost: it must not come to mean another company's table.
+ */
 async function tablesOf(
   source: SourcePackage,
+  { sheets }: SourceWorkbook,
   finalNames: ReadonlyMap<SourceSheet, string>,
   merged: MergedWorkbook,
   formulas: FormulaRewriter,
 ): Promise<Map<string, { id: number; name: string }>> {
   const tables = new Map<string, { id: number; name: string }>();
-  for (const { part } of finalNames.keys())
-    for (const { type, target } of await source.relationships(part)) {
-      if (type !== 'table' || !source.has(target)) continue;
-      const { attributes } = parseTree(await source.markup(target));
-      const wanted = fromMarkup(attributes.get('displayName') ?? attributes.get('name') ?? 'Table');
-      const name = merged.names.takeTableName(wanted);
-      if (name !== wanted) formulas.replacedWords.set(wanted.toLowerCase(), name);
-      merged.lastTableId += 1;
-      tables.set(target.toLowerCase(), { id: merged.lastTableId, name });
+  for (const sheet of sheets)
+    try {
+      for (const { type, target } of await source.relationships(sheet.part)) {
+        if (type !== 'table' || !source.has(target)) continue;
+        const { attributes } = parseTree(await source.markup(target));
+        const wanted = fromMarkup(
+          attributes.get('displayName') ?? attributes.get('name') ?? 'Table',
+        );
+        const name = finalNames.has(sheet) ? merged.names.takeTableName(wanted) : null;
+        if (name !== wanted) formulas.replacedWords.set(wanted.toLowerCase(), name);
+        if (name === null) continue;
+        merged.lastTableId += 1;
+        tables.set(target.toLowerCase(), { id: merged.lastTableId, name });
+      }
+    } catch (error) {
+      // A sheet that is left behind need not be readable.
+      if (finalNames.has(sheet)) throw error;
     }
   return tables;
 }

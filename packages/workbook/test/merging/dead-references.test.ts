@@ -113,3 +113,42 @@ test('many places are told by the first ones', async () => {
   );
   expect(losses).toEqual([['dead-validation', 13, [...cells.slice(0, 10), '…']]]);
 });
+
+test('what uses a table of a sheet that is left behind does not come to mean the table of another company', async () => {
+  const table = `<table xmlns="${MAIN}" id="1" name="Tabel" displayName="Tabel" ref="A1:A2"><tableColumns count="1"><tableColumn id="1" name="a"/></tableColumns></table>`;
+  const tabled = `<worksheet xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheetData>${ROW}</sheetData><tableParts count="1"><tablePart r:id="rId1"/></tableParts></worksheet>`;
+  const tables = (sheet: number, markup: string) => ({
+    [`xl/worksheets/_rels/sheet${sheet}.xml.rels`]: relationships(['table', '/xl/tables/t.xml']),
+    'xl/tables/t.xml': markup,
+  });
+  const user = (markup: string) =>
+    buildPackage({
+      ...PLAIN,
+      sheets: [
+        {
+          name: 'Pemakai',
+          xml: `<worksheet xmlns="${MAIN}"><sheetData><row r="1"><c r="A1"><f>SUM(tabel[a])</f><v>7</v></c><c r="B1"><f>SUM(Lokal)</f><v>7</v></c></row></sheetData><dataValidations count="1"><dataValidation type="list" sqref="C1"><formula1>Lokal</formula1></dataValidation></dataValidations></worksheet>`,
+        },
+        { name: 'Gelap', xml: tabled, state: 'hidden' },
+      ],
+      workbookEnd: '<definedNames><definedName name="Lokal">Tabel[a]</definedName></definedNames>',
+      extra: tables(2, markup),
+    });
+  const first = buildPackage({
+    ...PLAIN,
+    sheets: [{ name: 'Lain', xml: tabled }],
+    extra: tables(1, table),
+  });
+  // A table that cannot be read stays as harmless as its sheet.
+  const { bytes, certificate } = await merge([first, user(table), user('<table')]);
+  expect(certificate.errors).toEqual([]);
+  const lost = certificate.losses.filter(({ fileName }) => fileName === 'berkas-2.xlsx');
+  expect(lost.map(({ kind, count, places }) => [kind, count, places])).toEqual([
+    ['hidden-sheet', 1, undefined],
+    ['name', 1, undefined],
+    ['sheet-left-behind', 2, undefined],
+    ['dead-validation', 1, ['C1']],
+  ]);
+  expect(await partText(bytes, 'xl/worksheets/sheet2.xml')).not.toContain('<f>');
+  expect(await ooxmlBreaches(bytes)).toEqual([]);
+});
