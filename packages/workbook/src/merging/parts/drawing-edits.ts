@@ -4,6 +4,9 @@ import type { OpenTag } from '../tag.js';
 import type { Edit, XmlEdits } from '../xml-rewriter.js';
 import { usesDropped } from './dropped-relationships.js';
 
+/** Attributes with the cells that a shape shows: their text, or a picture of them. */
+const CELLS = ['textlink', 'cellRange'];
+
 /** Rewrites drawings, charts and diagrams: formulas and theme colours are converted, macros removed. */
 export class DrawingEdits implements XmlEdits {
   /** Whether a formula, which belongs to a chart, could not be kept. */
@@ -21,7 +24,7 @@ export class DrawingEdits implements XmlEdits {
     const { local } = tag;
     if (local === 'f' || (local === 'formula' && parents.length > 0)) return 'capture';
     if (local === 'schemeClr' || local === 'latin') this.#recolour(tag);
-    if (tag.mentions('textlink')) this.#linkText(tag);
+    for (const name of CELLS) if (tag.mentions(name)) this.#followCells(tag, name);
     if (tag.mentions('macro=') && tag.get('macro')) {
       tag.set('macro', '');
       this.context.losses.add('macros', this.sheet.name);
@@ -45,17 +48,17 @@ export class DrawingEdits implements XmlEdits {
       tag.delete(link[0]);
   }
 
-  /** Rewrites a shape's link to a cell. A lost link is removed, and the shape keeps its present text. */
-  #linkText(tag: OpenTag): void {
-    const cell = tag.get('textlink');
-    if (!cell) return;
-    const rewritten = this.context.formulas.rewrite(cell, this.sheet.finalName);
+  /** Rewrites a shape's link to cells. A lost link is removed, and the shape keeps what it shows now. */
+  #followCells(tag: OpenTag, name: string): void {
+    const cells = tag.get(name);
+    if (!cells) return;
+    const rewritten = this.context.formulas.rewrite(cells, this.sheet.finalName);
     if ('text' in rewritten) {
-      if (rewritten.text !== cell) tag.set('textlink', rewritten.text);
+      if (rewritten.text !== cells) tag.set(name, rewritten.text);
       return;
     }
     this.context.losses.add(rewritten.loss, this.sheet.name);
-    tag.delete('textlink');
+    tag.delete(name);
   }
 
   /** Replaces a reference to the source's theme by its value; child elements that modify a colour stay. */
