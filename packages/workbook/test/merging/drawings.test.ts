@@ -45,3 +45,15 @@ test('a linked picture shows the cells of its own sheet, and stays as it is wher
   expect(drawing.match(/ cellRange="[^"]*"/g)).toEqual([` cellRange="'Data (2)'!$A$1:$B$2"`]);
   expect(losses).toEqual(['sheet-left-behind']);
 });
+
+test('a chart that filters a series takes all of it from its own sheet', async () => {
+  const filtered = `<c:extLst><c:ext uri="{02D57815-91ED-43cb-92C2-25804820EDAC}" xmlns:c15="${MICROSOFT}/drawing/2012/chart"><c15:fullRef><c15:sqref>Data!$A$1:$A$9</c15:sqref></c15:fullRef></c:ext></c:extLst>`;
+  const { bytes, losses } = await drawn('<c:chart r:id="rId1"/>', [['chart', '/xl/charts/c.xml']], {
+    'xl/charts/c.xml': `<c:chartSpace xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart"><c:numRef>${filtered}<c:f>Data!$A$1:$A$5</c:f></c:numRef></c:chartSpace>`,
+  });
+  expect((await partText(bytes, 'xl/charts/chart1.xml'))!.match(/>[^<]*!/g)).toEqual([
+    ">'Data (2)'!",
+    ">'Data (2)'!",
+  ]);
+  expect(losses).toEqual([]);
+});

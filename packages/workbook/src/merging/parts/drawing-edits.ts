@@ -7,6 +7,9 @@ import { usesDropped } from './dropped-relationships.js';
 /** Attributes with the cells that a shape shows: their text, or a picture of them. */
 const CELLS = ['textlink', 'cellRange'];
 
+/** Elements with a formula; `sqref` has the cells of a series of which a chart filters some. */
+const FORMULAS = new Set(['f', 'formula', 'sqref']);
+
 /** Rewrites drawings, charts and diagrams: formulas and theme colours are converted, macros removed. */
 export class DrawingEdits implements XmlEdits {
   /** Whether a formula, which belongs to a chart, could not be kept. */
@@ -22,7 +25,7 @@ export class DrawingEdits implements XmlEdits {
     if (tag.local === 'blip') this.#keepOwnPicture(tag);
     if (usesDropped(tag, this.dropped)) return 'drop';
     const { local } = tag;
-    if (local === 'f' || (local === 'formula' && parents.length > 0)) return 'capture';
+    if (FORMULAS.has(local) && parents.length > 0) return 'capture';
     if (local === 'schemeClr' || local === 'latin') this.#recolour(tag);
     for (const name of CELLS) if (tag.mentions(name)) this.#followCells(tag, name);
     if (tag.mentions('macro=') && tag.get('macro')) {
