@@ -57,3 +57,38 @@ test('a chart that filters a series takes all of it from its own sheet', async (
   ]);
   expect(losses).toEqual([]);
 });
+
+test.each([
+  [
+    'ink',
+    'xdr14',
+    'excel/2010/spreadsheetDrawing',
+    'customXml',
+    '<xdr14:contentPart r:id="rId1"/>',
+  ],
+  [
+    'a 3D model',
+    'am3d',
+    'drawing/2017/model3d',
+    'model3d',
+    '<xdr:graphicFrame><a:graphic><a:graphicData><am3d:model3d r:embed="rId1"/></a:graphicData></a:graphic></xdr:graphicFrame>',
+  ],
+])('%s is shown by its picture', async (_, prefix, namespace, type, shown) => {
+  const alternatives = (inner: string) =>
+    `<mc:AlternateContent xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"><mc:Choice xmlns:${prefix}="${MICROSOFT}/${namespace}" Requires="${prefix}">${inner}</mc:Choice><mc:Fallback><xdr:pic><a:blip r:embed="rId2"/></xdr:pic></mc:Fallback></mc:AlternateContent>`;
+  const linked = alternatives('<xdr:sp><a:hlinkClick r:id="rId1"/></xdr:sp>');
+  const { drawing, losses } = await drawn(
+    alternatives(shown) + linked,
+    [
+      [type, '/xl/lain/satu.bin'],
+      ['image', '/xl/media/a.png'],
+    ],
+    { 'xl/lain/satu.bin': 'x', 'xl/media/a.png': 'y' },
+  );
+  expect(drawing).toContain(
+    '<mc:Choice xmlns:none="urn:none" Requires="none"/><mc:Fallback><xdr:pic><a:blip r:embed="rId2"/>',
+  );
+  // A shape that only loses its link is shown itself.
+  expect(drawing).toContain(`Requires="${prefix}"><xdr:sp></xdr:sp></mc:Choice>`);
+  expect(losses).toEqual(['other-part']);
+});

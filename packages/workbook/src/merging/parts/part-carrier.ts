@@ -9,6 +9,7 @@ import { PROLOG } from '../namespaces.js';
 import { chartPlaces } from './chart-places.js';
 import { DrawingEdits } from './drawing-edits.js';
 import { isMarkup } from './part-kinds.js';
+import { withoutLostChoices } from './lost-choices.js';
 import { relationshipsMarkup, type WrittenRelationship } from './relationships-markup.js';
 import { withoutSlicers } from './slicer-anchors.js';
 import { CommentEdits } from './comment-edits.js';
@@ -162,7 +163,7 @@ export class PartCarrier {
         : await source.markup(relationship.target);
     if (relationship.type === 'drawing') {
       const kept = withoutSlicers(markup);
-      markup = kept.markup;
+      markup = withoutLostChoices(kept.markup, dropped);
       losses.add('slicer', sheet.name, kept.dropped);
     }
     const edits = this.#edits(relationship, sheet, dropped);
