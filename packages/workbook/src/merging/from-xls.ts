@@ -196,6 +196,11 @@ async function packaged(
 }
 
 const FIRST_CUSTOM = 164;
+/** Dates that Excel shows in the order of the reader's country, by the American code that SheetJS tells. */
+const OF_COUNTRY: ReadonlyMap<string, number> = new Map([
+  ['m/d/yy', 14],
+  ['m/d/yy h:mm', 22],
+]);
 
 /** Excel's default styles, with the number formats in use. */
 function stylesOf({ items: codes }: Interned): Markup {
@@ -205,8 +210,10 @@ function stylesOf({ items: codes }: Interned): Markup {
   );
   const xf = (format: number, more = '') =>
     `<xf numFmtId="${format}" fontId="0" fillId="0" borderId="0"${more}/>`;
-  const cellXfs = codes.map((_, at) =>
-    at === 0 ? xf(0, ' xfId="0"') : xf(FIRST_CUSTOM + at, ' xfId="0" applyNumberFormat="1"'),
+  const cellXfs = codes.map((code, at) =>
+    at === 0
+      ? xf(0, ' xfId="0"')
+      : xf(OF_COUNTRY.get(code) ?? FIRST_CUSTOM + at, ' xfId="0" applyNumberFormat="1"'),
   );
   return [
     `${PROLOG}<styleSheet xmlns="${NAMESPACES.main}"><numFmts count="${codes.length - 1}">${formats.slice(1).join('')}</numFmts>`,

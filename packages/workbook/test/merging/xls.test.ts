@@ -34,6 +34,17 @@ test('a .xls comes along with values, number formats and merges, marked as conve
   expect(sheet['!merges']).toEqual([{ s: { r: 3, c: 0 }, e: { r: 4, c: 2 } }]);
 });
 
+test('dates that a .xls shows in the order of the country stay so', async () => {
+  const day = (z: string) => ({ t: 'n', v: 45_720.5, z }) as const;
+  const cells = { A1: day('m/d/yy'), B1: day('m/d/yy h:mm'), C1: day('mm/dd/yyyy') };
+  const xls = buildXls([{ name: 'Kontak', rows: [[1, 1, 1]], cells }]);
+  const { bytes } = await merge([{ fileName: 'lama.xls', bytes: xls }]);
+  const styles = (await partText(bytes, 'xl/styles.xml'))!;
+  expect(styles.match(/formatCode="[^"]*"/g)).toEqual(['formatCode="mm/dd/yyyy"']);
+  const formats = styles.slice(styles.indexOf('<cellXfs'), styles.indexOf('</cellXfs'));
+  expect(formats.match(/numFmtId="(?:14|22)"/g)).toEqual(['numFmtId="14"', 'numFmtId="22"']);
+});
+
 /** The only sheet of a `.xls` with these records behind its cells. */
 function withRecords(xls: Uint8Array, more: readonly { type: number; data: Buffer }[]): Uint8Array {
   const records = workbookRecords(xls);
