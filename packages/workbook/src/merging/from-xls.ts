@@ -108,7 +108,7 @@ class SheetWriter {
   }
 
   xml(layout: XlsLayout | undefined): Markup {
-    const { columns = new Map(), merges = [], defaultRow = null } = layout ?? {};
+    const { columns = new Map(), merges = [] } = layout ?? {};
     const cols = [...columns].map(
       ([at, { width, hidden }]) =>
         `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"${hidden ? ' hidden="1"' : ''}/>`,
@@ -119,7 +119,7 @@ class SheetWriter {
     );
     return [
       `${PROLOG}<worksheet xmlns="${NAMESPACES.main}">`,
-      defaultRow && (defaultRow.hidden || defaultRow.height !== null) ? formatOf(defaultRow) : '',
+      layout ? formatOf(layout) : '',
       cols.length > 0 ? `<cols>${cols.join('')}</cols>` : '',
       `<sheetData>${this.#sheetData(layout)}</sheetData>`,
       merged.length > 0
@@ -148,9 +148,10 @@ class SheetWriter {
 
 const USUAL_HEIGHT = 15;
 
-function formatOf({ hidden, height }: XlsRow): Markup {
+function formatOf({ defaultRow: { hidden, height }, digits, width }: XlsLayout): Markup {
+  const columns = `${digits === undefined ? '' : ` baseColWidth="${digits}"`}${width === undefined ? '' : ` defaultColWidth="${width}"`}`;
   const set = height === null ? '' : ' customHeight="1"';
-  return `<sheetFormatPr defaultRowHeight="${height ?? USUAL_HEIGHT}"${set}${hidden ? ' zeroHeight="1"' : ''}/>`;
+  return `<sheetFormatPr${columns} defaultRowHeight="${height ?? USUAL_HEIGHT}"${set}${hidden ? ' zeroHeight="1"' : ''}/>`;
 }
 
 async function packaged(

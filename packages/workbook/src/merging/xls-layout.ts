@@ -15,6 +15,10 @@ export interface XlsLayout {
   readonly rows: Map<number, XlsRow>;
   /** The layout of all rows that are not in `rows`. */
   defaultRow: XlsRow;
+  /** The width of all columns that are not in `columns`: of so many digits, without the space beside them. */
+  digits?: number;
+  /** The same with that space, which then counts instead. */
+  width?: number;
   formulas: number;
 }
 
@@ -22,7 +26,9 @@ export interface XlsLayout {
 const [FORMULA, EOF, BOUND_SHEET, COL_INFO, ROW, DEFAULT_ROW, MERGE_CELLS, BOF] = [
   0x0006, 0x000a, 0x0085, 0x007d, 0x0208, 0x0225, 0x00e5, 0x0809,
 ];
+const [DEFAULT_DIGITS, DEFAULT_WIDTH] = [0x0055, 0x0099];
 const MAX_COLUMNS = 256;
+const MAX_DIGITS = 255;
 const TWIPS = 20;
 const [HIDDEN_ROW, HEIGHT_SET] = [0x20, 0x40];
 const [DEFAULT_HEIGHT_SET, DEFAULT_HIDDEN] = [1, 2];
@@ -54,6 +60,9 @@ function layoutAt(stream: Buffer, start: number): XlsLayout {
     else if (type === COL_INFO && data.length >= 10) addColumns(layout, data);
     else if (type === ROW && data.length >= 16) addRow(layout, data);
     else if (type === DEFAULT_ROW && data.length >= 4) setDefaultRow(layout, data);
+    else if (type === DEFAULT_DIGITS && data.length >= 2)
+      layout.digits = Math.min(data.readUInt16LE(0), MAX_DIGITS);
+    else if (type === DEFAULT_WIDTH && data.length >= 2) layout.width = data.readUInt16LE(0) / 256;
   }
   return layout;
 }

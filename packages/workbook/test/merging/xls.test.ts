@@ -94,6 +94,24 @@ test('rows hidden beyond the last cell stay hidden, whether said one by one or o
   expect(all.match(/<row r="\d+"/g)).toEqual(['<row r="1"', '<row r="8"']);
 });
 
+test('columns keep the width that the sheet gives all of them', async () => {
+  const width = (type: number, value: number) => {
+    const data = Buffer.alloc(2);
+    data.writeUInt16LE(value);
+    return { type, data };
+  };
+  const small = buildXls([{ name: 'Lebar', rows: [['a']] }]);
+  const formatOf = async (...records: { type: number; data: Buffer }[]) => {
+    const xls = withRecords(small, records);
+    const { bytes } = await merge([{ fileName: 'lama.xls', bytes: xls }]);
+    return /<sheetFormatPr[^>]*>/.exec((await partText(bytes, 'xl/worksheets/sheet1.xml'))!)?.[0];
+  };
+  expect(await formatOf(width(0x55, 14))).toContain(' baseColWidth="14"');
+  expect(await formatOf(width(0x55, 8), width(0x99, 3000))).toContain(
+    ' defaultColWidth="11.71875"',
+  );
+});
+
 test('long texts are cut and said so, long names are made to fit, odd characters survive', async () => {
   const name = 'PT Nama Yang Jauh Lebih Panjang Dari Batas';
   const xls = withLongText(
