@@ -75,9 +75,13 @@ export class SourcePackage implements CountedPackage {
     return joined(this.pieces(path));
   }
 
-  /** The markup of a VML drawing, with `<br>` closed: Excel writes it open, which is not XML. */
+  /** The markup of a VML drawing, whose texts programs write as HTML: Excel leaves `<br>` open. */
   async vmlMarkup(path: string): Promise<Markup> {
-    const closed = (await this.bytes(path)).toString('latin1').replaceAll('<br>', '<br/>');
+    const closed = (await this.bytes(path))
+      .toString('latin1')
+      .replace(/<br\s*>/gi, '<br/>')
+      .replace(/<\/br\s*>/gi, '')
+      .replaceAll('&nbsp;', '&#160;');
     return joined(this.#checked([Buffer.from(closed, 'latin1')]));
   }
 

@@ -123,13 +123,15 @@ test('what foreign namespaces say in shared strings and styles stays behind, the
   expect([sheet['A1'].v, sheet['A2'].v]).toEqual([' PT ', 'Uji']);
 });
 
-test('a break of lines that Excel leaves open in a drawing of older kind is closed', async () => {
-  const vml =
-    '<xml xmlns:v="urn:schemas-microsoft-com:vml"><v:textbox>satu<br>dua</v:textbox></xml>';
-  const { bytes, certificate } = await merge([hanging('vmlDrawing', 'xl/drawings/v1.vml', vml)]);
-  expect(certificate.errors).toEqual([]);
-  expect(await ooxmlBreaches(bytes)).toEqual([]);
-});
+test.each(['<br>', '<BR >', '<br></br>', '<br/>', '&nbsp;'])(
+  '%s in a drawing of older kind is read as HTML has it',
+  async (written) => {
+    const vml = `<xml xmlns:v="urn:schemas-microsoft-com:vml"><v:textbox>satu${written}dua</v:textbox></xml>`;
+    const { bytes, certificate } = await merge([hanging('vmlDrawing', 'xl/drawings/v1.vml', vml)]);
+    expect(certificate.errors).toEqual([]);
+    expect(await ooxmlBreaches(bytes)).toEqual([]);
+  },
+);
 
 test('a part that only the other parser refuses takes its source out of the merged workbook', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'merge-test-'));
