@@ -17,6 +17,11 @@ test.each([
   ['a step up', '../lembar/satu.xml', 'lembar/satu.xml'],
   ['with backslashes', 'worksheets\\sheet1.xml', 'xl\\worksheets\\sheet1.xml'],
   ['percent-encoded', 'worksheets/lembar%20satu.xml', 'xl/worksheets/lembar satu.xml'],
+  [
+    'percent-encoded as its part',
+    'worksheets/lembar%20satu.xml',
+    'xl/worksheets/lembar%20satu.xml',
+  ],
 ])('a target that is %s finds its part', async (_, target, path) => {
   const [sheet] = await readAll(buildPackage({ sheets: [{ xml: NUMBER_4, target, path }] }));
   expect(valuesOf(sheet!)).toEqual({ A1: 4 });

@@ -5,6 +5,7 @@ import { Utf8Converter } from '../xml/encoding.js';
 import type { XmlHandlers } from '../xml/handlers.js';
 import { XmlScanner } from '../xml/scanner.js';
 import { WorkbookError } from '../workbook-error.js';
+import { unescapePercent } from '../zip/unescape-percent.js';
 import { Zip } from '../zip/zip.js';
 import { type CountedPackage } from './certificate/count-sheet.js';
 import { PartCounter } from './certificate/part-counter.js';
@@ -114,7 +115,7 @@ export class SourcePackage implements CountedPackage {
     for (const { attributes } of parseTree(await this.markup('[Content_Types].xml')).children) {
       const key = attributes.get('PartName') ?? attributes.get('Extension');
       const type = attributes.get('ContentType');
-      if (key && type) types.set(fromMarkup(key).toLowerCase(), fromMarkup(type));
+      if (key && type) types.set(unescapePercent(fromMarkup(key)).toLowerCase(), fromMarkup(type));
     }
     return types;
   }

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { WorkbookLimits } from '../limits.js';
 import { readXml } from '../xml/read-xml.js';
+import { unescapePercent } from '../zip/unescape-percent.js';
 import type { Zip } from '../zip/zip.js';
 
 /** One relationship of a part. */
@@ -76,12 +77,4 @@ function resolve(part: string, target: string): string {
     ? unified
     : posix.join('/', posix.dirname(part), unified);
   return posix.normalize(absolute).slice(1);
-}
-
-function unescapePercent(target: string): string {
-  try {
-    return decodeURI(target);
-  } catch {
-    return target;
-  }
 }

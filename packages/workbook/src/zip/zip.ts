@@ -6,6 +6,7 @@ import { InflationBudget } from './budget.js';
 import { withoutComment } from './end-of-directory.js';
 import { compressedData } from './local-header.js';
 import { inflate, isTooLarge } from './inflate.js';
+import { unescapePercent } from './unescape-percent.js';
 
 const [STORED, DEFLATED] = [0, 8];
 
@@ -87,6 +88,7 @@ export class Zip {
   }
 }
 
+/** What paths are compared by: some programs write them with escapes in one place and without in another. */
 function pathKey(path: string): string {
-  return path.replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase();
+  return unescapePercent(path).replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase();
 }
