@@ -45,6 +45,8 @@ const mergeLosses = {
   'converted-formula': 'rumus file .xls; nilainya dipertahankan',
   'cut-text': 'teks yang melebihi 32.767 karakter; selebihnya dipotong',
   'moved-date': 'tanggal yang dipindahkan antara kalender 1904 dan 1900; harinya tetap',
+  'calendar-rule':
+    'aturan format bersyarat yang membandingkan angka, dari file berkalender lain (1904 atau 1900); bila angkanya tanggal, tuliskan kembali tanggal itu di Excel',
   'default-font': 'huruf bawaan lain; angka lebar kolom sama, ukurannya sedikit berbeda',
   'other-part': 'bagian lain yang tidak dikenal',
 } as const;

@@ -49,6 +49,8 @@ export type LossKind =
   | 'cut-text'
   /** A day number converted between the calendars of 1900 and 1904; the date shown is the same. */
   | 'moved-date'
+  /** A conditional format that compares numbers, which may be days of the other calendar. */
+  | 'calendar-rule'
   /** The source has another default font than the first source, so its columns become wider or narrower. */
   | 'default-font'
   | 'other-part';

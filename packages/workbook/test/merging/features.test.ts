@@ -314,6 +314,40 @@ test('dates keep their day where the calendars differ', async () => {
   ]);
 });
 
+test('dates that rules compare with are moved between the calendars as well, or told', async () => {
+  const f = (formula: string) => `<formula>${formula}</formula>`;
+  const tail =
+    `<conditionalFormatting sqref="B1:B9"><cfRule type="cellIs" operator="between" priority="1">${f('1000')}${f('2000')}</cfRule><cfRule type="cellIs" operator="equal" priority="2">${f('A1')}</cfRule></conditionalFormatting>` +
+    '<dataValidations count="2"><dataValidation type="date" sqref="A1"><formula1>1000</formula1><formula2>TODAY()</formula2></dataValidation><dataValidation type="whole" sqref="C1"><formula1>1000</formula1></dataValidation></dataValidations>';
+  const xml = worksheet(ROW).replace('</worksheet>', `${tail}</worksheet>`);
+  const mac = buildPackage({
+    ...PLAIN,
+    sheets: [{ name: 'Mac', xml }],
+    workbookPr: '<workbookPr date1904="1"/>',
+  });
+  const { bytes, certificate } = await merge([oneSheet('Biasa', ROW), mac]);
+  const rules = await partText(bytes, 'xl/worksheets/sheet2.xml');
+  expect(rules!.match(/<formula\d?>[^<]*/g)).toEqual([
+    '<formula>1000',
+    '<formula>2000',
+    '<formula>A1',
+    '<formula1>2462',
+    '<formula2>TODAY()',
+    '<formula1>1000',
+  ]);
+  expect(certificate.losses).toEqual([
+    {
+      kind: 'calendar-rule',
+      fileName: 'berkas-2.xlsx',
+      sheet: 'Mac',
+      count: 1,
+      places: ['B1:B9'],
+    },
+    { kind: 'moved-date', fileName: 'berkas-2.xlsx', sheet: 'Mac', count: 1 },
+  ]);
+  expect(await ooxmlBreaches(bytes)).toEqual([]);
+});
+
 test('pictures, comments, tables, validations, links and conditional formats come along', async () => {
   const picture = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

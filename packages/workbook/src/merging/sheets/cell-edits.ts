@@ -88,7 +88,7 @@ export class CellEdits {
   #written(text: Markup): Markup {
     if (this.#type === 's') return this.#sharedString(text);
     if (this.#becomesDay) return this.#dayNumber(text);
-    return this.#shiftsDay ? this.#shifted(text) : text;
+    return this.#shiftsDay ? this.shiftedDay(text) : text;
   }
 
   #dayNumber(text: Markup): Markup {
@@ -142,7 +142,8 @@ export class CellEdits {
     return String(addSharedString(shown));
   }
 
-  #shifted(value: Markup): Markup {
+  /** The number of a day in the merged workbook's calendar; what is no number is unchanged. */
+  shiftedDay(value: Markup): Markup {
     const day = Number(value);
     if (value.trim() === '' || !Number.isFinite(day)) return value;
     this.context.losses.add('moved-date', this.sheet.name);

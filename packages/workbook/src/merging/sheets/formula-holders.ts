@@ -38,7 +38,12 @@ export class FormulaHolders {
     else this.#hasLost = true;
   }
 
-  /** Whether an element with cells would tell those of a holder that has lost a formula. */
+  /** Reports a rule that is open, with its cells, for another reason. */
+  tell(kind: LossKind): void {
+    this.#waiting.push(kind);
+  }
+
+  /** Whether an element with cells would tell those of a holder to report. */
   get wantsPlace(): boolean {
     return this.#hasLost || this.#waiting.length > 0;
   }

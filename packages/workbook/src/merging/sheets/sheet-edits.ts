@@ -31,6 +31,8 @@ export class SheetEdits implements XmlEdits {
   readonly #hasActiveX: boolean;
   #views = 0;
   #inCell = false;
+  /** What the open validation or rule compares with its formulas; undefined once that is told. */
+  #compares: string | undefined;
 
   constructor(
     private readonly context: CellContext,
@@ -71,7 +73,20 @@ export class SheetEdits implements XmlEdits {
     const formula = rewrittenOutsideCell(text, this.context, this.sheet, () =>
       this.#holders.lose(),
     );
-    return `${tag.startTag()}${formula}</${tag.name}>`;
+    return `${tag.startTag()}${this.#inCalendar(formula)}</${tag.name}>`;
+  }
+
+  /**
+   * A number that dates are compared with, in the merged workbook's calendar. Whether a conditional format
+   * compares dates is not known, so its numbers stay, and that is told.
+   */
+  #inCalendar(formula: Markup): Markup {
+    if (this.context.dayShift === 0) return formula;
+    if (this.#compares === 'date') return this.#cells.shiftedDay(formula);
+    if (this.#compares !== 'cellIs' || !Number.isFinite(Number(formula))) return formula;
+    this.#holders.tell('calendar-rule');
+    this.#compares = undefined;
+    return formula;
   }
 
   atEnd(local: string): Markup {
@@ -115,6 +130,10 @@ export class SheetEdits implements XmlEdits {
         return 'keep';
       case 'conditionalFormatting':
         tag.delete('pivot');
+        return 'keep';
+      case 'dataValidation':
+      case 'cfRule':
+        this.#compares = tag.get('type');
         return 'keep';
       case 'mergeCell':
         this.#mergedCells(tag);
