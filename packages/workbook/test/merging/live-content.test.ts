@@ -33,6 +33,12 @@ test.each([
   ['HYPERLINK ("file:///etc/passwd","a")', 'live-link'],
   ['_xlfn.MAP(A2:A3,_xleta.WEBSERVICE)', 'live-formula'],
   ['HYPERLINK("file:///etc/passwd","a")', 'live-link'],
+  ['HYPERLINK(HYPERLINK("#A1","file:///etc/passwd"),"a")', 'live-link'],
+  ['LET(u,"file:///etc/passwd",HYPERLINK(u,"a"))', 'live-link'],
+  ['LET(h,HYPERLINK,h("#A1",h("file:///etc/passwd")))', 'live-link'],
+  [`HYPERLINK(T[a'],b'[c]&"file:///etc/passwd")`, 'live-link'],
+  ['HYPERLINK(IF(A2,"#A1","file:///etc/passwd"),"a")', 'live-link'],
+  ['HYPERLINK("#A1",IF(A2,"b","c:d"))', 'live-link'],
   ['HYPERLINK("\\\\server\\bagian","a")', 'live-link'],
   ['HYPERLINK(" JavaScript:alert(1)","a")', 'live-link'],
 ])('the formula %s becomes its value, and the certificate says so', async (formula, kind) => {
@@ -61,6 +67,8 @@ test.each(['', '<v/>', '<v></v>'])(
 test.each([
   'HYPERLINK("https://contoh.id","a")',
   'HYPERLINK("#A1","a")',
+  'HYPERLINK("#A1","Kembali: daftar")',
+  'IF(A2="","",HYPERLINK ("#B"&MATCH(A2,B:B,0),"#1: "&A2&"\\\\"))',
   'image+1',
   'SUM(A2:A3)&"INDIRECT("',
 ])('the formula %s stays', async (formula) => {

@@ -1,5 +1,6 @@
 import { isHarmlessAddress, isLiveFunction, MAY_BE_LIVE } from '../live-content.js';
 import { formulaPieces } from './formula-scanner.js';
+import { addressesOf } from './link-addresses.js';
 
 /** Why a formula cannot be kept. */
 export type FormulaLoss =
@@ -54,8 +55,9 @@ export class FormulaRewriter {
     if (!mayChange && this.replacedWords.size === 0) return { text: formula };
     if (formula.length > MAX_CHARACTERS) return { loss: 'formula-too-long' };
     let rewritten = '';
-    const hasHyperlink = /HYPERLINK/i.test(formula);
-    for (const piece of formulaPieces(formula)) {
+    const pieces = [...formulaPieces(formula)];
+    const addresses = addressesOf(formula, pieces);
+    for (const piece of pieces) {
       if (piece.kind === 'sheet') {
         const prefix = this.#sheetPrefix(piece.name, piece.text, onSheet);
         if (typeof prefix !== 'string') return prefix;
@@ -67,13 +69,9 @@ export class FormulaRewriter {
         const word = piece.call ? undefined : this.replacedWords.get(piece.text.toLowerCase());
         if (word === null) return { loss: 'sheet-left-behind' };
         rewritten += word ?? piece.text;
-      } else if (
-        piece.kind === 'string' &&
-        hasHyperlink &&
-        !isHarmlessAddress(piece.text.slice(1, -1))
-      )
+      } else if (addresses.has(piece) && !isHarmlessAddress(piece.text.slice(1, -1)))
         return { loss: 'live-link' };
-      else if (piece.kind === 'string' && hasHyperlink && piece.text.startsWith('"#'))
+      else if (addresses.has(piece) && piece.text.startsWith('"#'))
         rewritten += `"#${this.rewriteLocation(piece.text.slice(2, -1).replaceAll('""', '"'), onSheet).replaceAll('"', '""')}"`;
       else rewritten += piece.text;
     }
