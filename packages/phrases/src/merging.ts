@@ -39,6 +39,8 @@ const mergeLosses = {
   'web-publishing': 'perintah penerbitan ke halaman web',
   'custom-view': 'tampilan khusus',
   'workbook-protection': 'proteksi struktur buku kerja',
+  calculation:
+    'pengaturan penghitungan manual atau presisi seperti yang tampil; buku kerja gabungan menghitung otomatis dengan presisi penuh, jadi periksalah kembali angkanya',
   'rich-value': 'tipe data atau gambar di dalam sel',
   'missing-part': 'bagian yang disebut file sumber tetapi tidak ada di dalamnya',
   'converted-file': `file .xls, yang diambil hanya ${XLS_KEPT}; ${XLS_LOST} tidak ikut (${XLS_ADVICE})`,

@@ -37,6 +37,8 @@ export type LossKind =
   | 'web-publishing'
   | 'custom-view'
   | 'workbook-protection'
+  /** It is calculated only when asked, or with the digits that are shown; the merged workbook is not. */
+  | 'calculation'
   /** A data type, or a picture within a cell, of a kind that cannot be copied. */
   | 'rich-value'
   /** A part that the source refers to but does not contain. */

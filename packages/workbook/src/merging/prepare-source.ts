@@ -66,6 +66,7 @@ export async function prepareSource(
   merged.names.add(workbook.names, sheets, formulas, losses);
   merged.computesOnLoad ||= isTrue(workbook.calculation.get('fullCalcOnLoad'));
   merged.iterates ||= isTrue(workbook.calculation.get('iterate'));
+  if (calculatesOtherwise(workbook)) losses.add('calculation');
   const staged = merged.stage();
   const rich = await SourceRichValues.read(source, workbook, staged, merged.richValues);
   return {
@@ -87,6 +88,14 @@ export async function prepareSource(
     dayShift: (Number(workbook.uses1904) - Number(merged.base!.uses1904)) * CALENDARS_APART,
     metadataIndex: (kind, index) => rich.indexOf(kind, index),
   };
+}
+
+/** True for a workbook that is calculated only when asked, or with the digits that its cells show. */
+function calculatesOtherwise({ calculation }: SourceWorkbook): boolean {
+  const precision = calculation.get('fullPrecision');
+  return (
+    calculation.get('calcMode') === 'manual' || (precision !== undefined && !isTrue(precision))
+  );
 }
 
 /**

@@ -414,6 +414,16 @@ test('pictures, comments, tables, validations, links and conditional formats com
   expect(await formulasOf(bytes, 4)).toEqual(['SUM(Tabel_2[a])']);
 });
 
+test.each([
+  ['calcMode="manual"', ['calculation']],
+  ['calcMode="auto" fullPrecision="0"', ['calculation']],
+  ['calcMode="auto" fullPrecision="1"', []],
+])('what calculates as the merged workbook does not (%s) is told', async (calculation, told) => {
+  const workbookEnd = `<calcPr calcId="1" ${calculation}/>`;
+  const { certificate } = await merge([oneSheet('Satu', ROW, { workbookEnd })]);
+  expect(certificate.losses.map(({ kind }) => kind)).toEqual(told);
+});
+
 test('the same bytes come out of the same sources', async () => {
   const sources = [oneSheet('Satu', ROW), oneSheet('Dua', ROW)];
   expect((await merge(sources)).bytes.equals((await merge(sources)).bytes)).toBe(true);
