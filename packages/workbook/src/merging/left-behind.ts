@@ -49,6 +49,8 @@ export const SHEET_PARTS_CARRIED: ReadonlySet<string> = new Set([
 /** The loss to report for elements of a sheet that are left behind, where no relationship tells of it. */
 export const SHEET_ELEMENTS_LEFT_BEHIND: ReadonlyMap<string, LossKind | null> = new Map([
   ['oleObjects', null],
+  // What add-ins keep, each in a part of its own.
+  ['customProperties', null],
   ['webPublishItems', 'web-publishing'],
 ]);
 

@@ -166,6 +166,13 @@ test.each([
     'xl/lain/lain1.xml',
     'other-part',
   ],
+  [
+    'customProperty',
+    'customProperties',
+    '<customPr name="x" r:id="x1"/>',
+    'xl/customProperty1.bin',
+    'other-part',
+  ],
 ])(
   'what a sheet refers to as %s is left behind, and the certificate says so',
   async (type, list, element, path, kind) => {
@@ -185,6 +192,7 @@ test.each([
     const { losses, sheet } = await lossesOf(source);
     expect(losses).toEqual([{ kind, sheet: 'Hidup', count: 1 }]);
     expect(sheet).not.toContain('r:id');
+    expect(sheet).not.toContain('<customProperties');
   },
 );
 
