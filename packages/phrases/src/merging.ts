@@ -41,6 +41,9 @@ const mergeLosses = {
   'workbook-protection': 'proteksi struktur buku kerja',
   calculation:
     'pengaturan penghitungan manual atau presisi seperti yang tampil; buku kerja gabungan menghitung otomatis dengan presisi penuh, jadi periksalah kembali angkanya',
+  'document-properties':
+    'properti khusus atau label sensitivitas dokumen; bila diperlukan, pasanglah kembali pada buku kerja gabungan',
+  signature: 'tanda tangan digital, yang hanya berlaku bagi file aslinya; simpanlah file itu',
   'rich-value': 'tipe data atau gambar di dalam sel',
   'missing-part': 'bagian yang disebut file sumber tetapi tidak ada di dalamnya',
   'converted-file': `file .xls, yang diambil hanya ${XLS_KEPT}; ${XLS_LOST} tidak ikut (${XLS_ADVICE})`,

@@ -54,7 +54,7 @@ export const SHEET_ELEMENTS_LEFT_BEHIND: ReadonlyMap<string, LossKind | null> = 
   ['webPublishItems', 'web-publishing'],
 ]);
 
-/** The loss to report for each part of the whole workbook that is not copied. */
+/** The loss to report for each part of the whole workbook, or of its package, that is not copied. */
 export const WORKBOOK_PARTS_LEFT_BEHIND: Readonly<Record<string, LossKind>> = {
   vbaProject: 'macros',
   connections: 'query',
@@ -64,4 +64,8 @@ export const WORKBOOK_PARTS_LEFT_BEHIND: Readonly<Record<string, LossKind>> = {
   // Pictures within cells in the form of WPS Office.
   cellImage: 'rich-value',
   powerPivotData: 'other-part',
+  'custom-properties': 'document-properties',
+  customProperties: 'document-properties',
+  classificationlabels: 'document-properties',
+  origin: 'signature',
 };

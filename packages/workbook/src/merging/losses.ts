@@ -39,6 +39,10 @@ export type LossKind =
   | 'workbook-protection'
   /** It is calculated only when asked, or with the digits that are shown; the merged workbook is not. */
   | 'calculation'
+  /** Properties that somebody gave the document, or its sensitivity label. */
+  | 'document-properties'
+  /** A digital signature, which is of the file that was signed. */
+  | 'signature'
   /** A data type, or a picture within a cell, of a kind that cannot be copied. */
   | 'rich-value'
   /** A part that the source refers to but does not contain. */

@@ -31,7 +31,7 @@ export async function prepareSource(
   finalNames: ReadonlyMap<SourceSheet, string>,
   losses: Losses,
 ): Promise<CellContext & { readonly keys: StyleKeys }> {
-  for (const { type } of workbook.relationships) {
+  for (const { type } of [...(await source.relationships('')), ...workbook.relationships]) {
     const loss = WORKBOOK_PARTS_LEFT_BEHIND[type];
     if (loss) losses.add(loss);
   }

@@ -424,6 +424,23 @@ test.each([
   expect(certificate.losses.map(({ kind }) => kind)).toEqual(told);
 });
 
+test.each([
+  [`${OFFICE}/custom-properties`, 'document-properties'],
+  [
+    'http://schemas.microsoft.com/office/2020/02/relationships/classificationlabels',
+    'document-properties',
+  ],
+  [
+    'http://schemas.openxmlformats.org/package/2006/relationships/digital-signature/origin',
+    'signature',
+  ],
+])('what a package has as %s is told', async (type, kind) => {
+  const relationships = `<Relationships><Relationship Id="r1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/><Relationship Id="r2" Type="${type}" Target="lain/a.xml"/></Relationships>`;
+  const extra = { '_rels/.rels': relationships, 'lain/a.xml': '<a/>' };
+  const { certificate } = await merge([oneSheet('Satu', ROW, { extra })]);
+  expect(certificate.losses).toEqual([{ kind, fileName: 'berkas-1.xlsx', sheet: null, count: 1 }]);
+});
+
 test('the same bytes come out of the same sources', async () => {
   const sources = [oneSheet('Satu', ROW), oneSheet('Dua', ROW)];
   expect((await merge(sources)).bytes.equals((await merge(sources)).bytes)).toBe(true);
