@@ -53,6 +53,8 @@ const mergeLosses = {
   'calendar-rule':
     'aturan format bersyarat yang membandingkan angka, dari file berkalender lain (1904 atau 1900); bila angkanya tanggal, tuliskan kembali tanggal itu di Excel',
   'default-font': 'huruf bawaan lain; angka lebar kolom sama, ukurannya sedikit berbeda',
+  'theme-look':
+    'tabel bergaya bawaan Excel atau grafik tanpa warna sendiri, yang kini memakai warna tema file pertama; bila perlu, aturlah kembali warnanya',
   'other-part': 'bagian lain yang tidak dikenal',
 } as const;
 

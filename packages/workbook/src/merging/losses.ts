@@ -59,6 +59,8 @@ export type LossKind =
   | 'calendar-rule'
   /** The source has another default font than the first source, so its columns become wider or narrower. */
   | 'default-font'
+  /** A table of a built-in style or a chart without colours of its own: both follow the theme of the first source. */
+  | 'theme-look'
   | 'other-part';
 
 /**

@@ -50,11 +50,16 @@ test('two workbooks that number their formats differently keep their formats, ea
   ).toEqual([]);
 });
 
-test('the second source keeps the look of its theme and of its plain cells under the theme of the first', async () => {
-  const theme = (accent: string, name: string) =>
+/** The parts of a package whose theme has this accent. */
+const themed = (accent: string, name = accent) => ({
+  'xl/theme/theme1.xml':
     `<a:theme xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" name="${name}"><a:themeElements><a:clrScheme name="x">` +
     `<a:dk1><a:srgbClr val="000000"/></a:dk1><a:lt1><a:srgbClr val="FFFFFF"/></a:lt1><a:accent1><a:srgbClr val="${accent}"/></a:accent1>` +
-    '</a:clrScheme><a:fontScheme name="x"><a:majorFont><a:latin typeface="Cambria"/></a:majorFont><a:minorFont><a:latin typeface="Calibri"/></a:minorFont></a:fontScheme></a:themeElements></a:theme>';
+    '</a:clrScheme><a:fontScheme name="x"><a:majorFont><a:latin typeface="Cambria"/></a:majorFont><a:minorFont><a:latin typeface="Calibri"/></a:minorFont></a:fontScheme></a:themeElements></a:theme>',
+  'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="s0" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="st" Type="${OFFICE}/styles" Target="styles.xml"/><Relationship Id="th" Type="${OFFICE}/theme" Target="theme/theme1.xml"/></Relationships>`,
+});
+
+test('the second source keeps the look of its theme and of its plain cells under the theme of the first', async () => {
   const source = (name: string, accent: string, font: string) =>
     oneSheet(name, '<row r="1"><c r="A1" s="1"><v>1</v></c><c r="B1"><v>2</v></c></row>', {
       styles: styleSheet({
@@ -62,10 +67,7 @@ test('the second source keeps the look of its theme and of its plain cells under
           '<font><sz val="9"/><color theme="4" tint="-0.25"/><name val="Arial"/><scheme val="minor"/></font>',
         cellXfs: '<xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0"/>',
       }).replace('<name val="Calibri"/>', `<name val="${font}"/>`),
-      extra: {
-        'xl/theme/theme1.xml': theme(accent, name),
-        'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="s0" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="st" Type="${OFFICE}/styles" Target="styles.xml"/><Relationship Id="th" Type="${OFFICE}/theme" Target="theme/theme1.xml"/></Relationships>`,
-      },
+      extra: themed(accent, name),
     });
   const sources = [
     source('Satu', '4F81BD', 'Calibri'),
@@ -83,6 +85,40 @@ test('the second source keeps the look of its theme and of its plain cells under
   expect(font('Lain', 'B1').name).toBe('Georgia');
   expect(certificate.losses).toEqual([
     { kind: 'default-font', fileName: 'berkas-3.xlsx', sheet: null, count: 1 },
+  ]);
+  expect(await ooxmlBreaches(bytes)).toEqual([]);
+});
+
+test('what only follows the theme, built-in table styles and uncoloured charts, is told under another theme', async () => {
+  const relationships = (...all: (readonly [type: string, target: string])[]) =>
+    `<Relationships>${all.map(([type, target], at) => `<Relationship Id="rId${at + 1}" Type="${OFFICE}/${type}" Target="/xl/${target}"/>`).join('')}</Relationships>`;
+  const table = (id: number, style: string) =>
+    `<table xmlns="${MAIN}" id="${id}" name="T${id}" displayName="T${id}" ref="A1:A2"><tableColumns count="1"><tableColumn id="1" name="a"/></tableColumns><tableStyleInfo ${style}/></table>`;
+  const chart = (inner: string) =>
+    `<c:chartSpace xmlns:c="c" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main">${inner}</c:chartSpace>`;
+  const xml = `<worksheet xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheetData>${ROW}</sheetData><drawing r:id="rId1"/><tableParts count="2"><tablePart r:id="rId2"/><tablePart r:id="rId3"/></tableParts></worksheet>`;
+  const source = (accent: string) =>
+    buildPackage({
+      ...PLAIN,
+      sheets: [{ name: accent, xml }],
+      extra: {
+        ...themed(accent),
+        'xl/worksheets/_rels/sheet1.xml.rels': relationships(
+          ['drawing', 'd.xml'],
+          ['table', 't1.xml'],
+          ['table', 't2.xml'],
+        ),
+        'xl/d.xml': `<xdr:wsDr xmlns:xdr="x" xmlns:c="c" xmlns:r="${OFFICE}"><c:chart r:id="rId1"/><c:chart r:id="rId2"/></xdr:wsDr>`,
+        'xl/_rels/d.xml.rels': relationships(['chart', 'c1.xml'], ['chart', 'c2.xml']),
+        'xl/c1.xml': chart('<c:ser/>'),
+        'xl/c2.xml': chart('<c:ser><a:schemeClr val="accent1"/></c:ser>'),
+        'xl/t1.xml': table(1, 'name="TableStyleMedium2"'),
+        'xl/t2.xml': table(2, ''),
+      },
+    });
+  const { bytes, certificate } = await merge([source('4F81BD'), source('C00000')]);
+  expect(certificate.losses).toEqual([
+    { kind: 'theme-look', fileName: 'berkas-2.xlsx', sheet: 'C00000', count: 2 },
   ]);
   expect(await ooxmlBreaches(bytes)).toEqual([]);
 });

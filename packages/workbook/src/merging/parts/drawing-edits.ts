@@ -14,6 +14,8 @@ const FORMULAS = new Set(['f', 'formula', 'sqref']);
 export class DrawingEdits implements XmlEdits {
   /** Whether a formula, which belongs to a chart, could not be kept. */
   isDead = false;
+  /** Whether any colour is said, so that not all of them follow from the theme. */
+  isColoured = false;
 
   constructor(
     private readonly context: SourceContext,
@@ -26,6 +28,7 @@ export class DrawingEdits implements XmlEdits {
     if (usesDropped(tag, this.dropped)) return 'drop';
     const { local } = tag;
     if (FORMULAS.has(local) && parents.length > 0) return 'capture';
+    this.isColoured ||= local === 'schemeClr' || local === 'srgbClr';
     if (local === 'schemeClr' || local === 'latin') this.#recolour(tag);
     for (const name of CELLS) if (tag.mentions(name)) this.#followCells(tag, name);
     if (tag.mentions('macro=') && tag.get('macro')) {

@@ -152,7 +152,7 @@ export class PartCarrier {
     dropped: ReadonlySet<string>,
     sheet: RenamedSheet,
   ): Promise<boolean> {
-    const { source, staged, losses } = this.context;
+    const { source, staged, losses, recolour } = this.context;
     if (!isMarkup(next.path, next.contentType)) {
       staged.add(next.path, next.contentType, await source.bytes(relationship.target));
       return false;
@@ -168,7 +168,10 @@ export class PartCarrier {
     }
     const edits = this.#edits(relationship, sheet, dropped);
     staged.addMarkup(next.path, next.contentType, PROLOG + rewriteMarkup(markup, edits));
-    return edits instanceof DrawingEdits && edits.isDead;
+    if (!(edits instanceof DrawingEdits)) return false;
+    if (recolour?.theme && relationship.type === 'chart' && !edits.isColoured)
+      losses.add('theme-look', sheet.name);
+    return edits.isDead;
   }
 
   #edits(relationship: Relationship, sheet: RenamedSheet, dropped: ReadonlySet<string>): XmlEdits {

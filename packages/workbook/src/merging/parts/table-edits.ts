@@ -14,6 +14,7 @@ const DXF_ATTRIBUTES = [
 ];
 /** Attributes that connect a table to a query or an XML map; these are not copied, the cells are. */
 const QUERY_ATTRIBUTES = ['tableType', 'connectionId', 'queryTableFieldId', 'uniqueName'];
+const BUILT_IN_STYLE = /^TableStyle(?:Light|Medium|Dark)\d+$/;
 const FORMULAS = new Set(['calculatedColumnFormula', 'totalsRowFormula']);
 
 /** Rewrites a table: its id, name, formulas and formats are those of the merged workbook. */
@@ -27,7 +28,7 @@ export class TableEdits implements XmlEdits {
   ) {}
 
   open(tag: OpenTag, parents: readonly string[]): Edit {
-    const { styles, losses } = this.context;
+    const { styles, losses, recolour } = this.context;
     if (FORMULAS.has(tag.local)) return 'capture';
     if (tag.local === 'xmlColumnPr') return 'drop';
     if (parents.length === 0) {
@@ -47,6 +48,8 @@ export class TableEdits implements XmlEdits {
     if (tag.local === 'tableStyleInfo') {
       const name = tag.get('name');
       if (name) tag.set('name', styles.tableStyle(name));
+      if (recolour?.theme && BUILT_IN_STYLE.test(name ?? ''))
+        losses.add('theme-look', this.sheet.name);
     }
     return 'keep';
   }
