@@ -29,7 +29,6 @@ const mergeLosses = {
   name: 'nama terdefinisi yang merujuk bagian yang tidak ikut',
   'hidden-sheet': 'lembar tersembunyi yang tidak terbaca sebagai diary note',
   'other-sheet': 'lembar dialog atau makro',
-  'unwanted-sheet': 'lembar yang tidak dipilih',
   macros: 'makro',
   'pivot-table-part': 'tabel pivot; selnya dipertahankan',
   slicer: 'pemotong data (slicer)',

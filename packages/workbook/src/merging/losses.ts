@@ -21,8 +21,6 @@ export type LossKind =
   | 'hidden-sheet'
   /** A dialog or macro sheet. */
   | 'other-sheet'
-  /** A sheet that is not among those wanted. */
-  | 'unwanted-sheet'
   | 'macros'
   | 'pivot-table-part'
   | 'slicer'

@@ -18,7 +18,6 @@ import { PartDeflater } from '../zip/zip-writer.js';
 import { prepareSource } from './prepare-source.js';
 
 export interface SourceChoice {
-  readonly sheetsWanted?: readonly string[] | undefined;
   /** What is told from the cells of its sheets. */
   readonly read: ReadSheets;
   readonly limits: WorkbookLimits;
@@ -109,18 +108,14 @@ export async function mergeSource(
  */
 async function chosen(
   workbook: SourceWorkbook,
-  { sheetsWanted, read }: SourceChoice,
+  { read }: SourceChoice,
   losses: Losses,
 ): Promise<SourceSheet[]> {
   const sheets: SourceSheet[] = [];
   for (const sheet of workbook.sheets) {
     if (sheet.kind === 'other') losses.add('other-sheet', sheet.name);
-    else if (sheetsWanted && !sheetsWanted.includes(sheet.name))
-      losses.add('unwanted-sheet', sheet.name);
-    else if (sheet.hidden && !sheetsWanted && !(await read.isKept(sheet)))
-      losses.add('hidden-sheet', sheet.name);
+    else if (sheet.hidden && !(await read.isKept(sheet))) losses.add('hidden-sheet', sheet.name);
     else sheets.push(sheet);
   }
-  const areShown = sheetsWanted !== undefined || sheets.some(({ hidden }) => !hidden);
-  return areShown ? sheets : [];
+  return sheets.some(({ hidden }) => !hidden) ? sheets : [];
 }

@@ -20,14 +20,10 @@ import { openSource } from './open-source.js';
 import { ReadSheets, type SheetJudges } from './read-sheets.js';
 
 /** One file to be merged, given by its bytes or its path. */
-export type MergeSource = {
-  readonly fileName: string;
-  /**
-   * Names, in the source, of the sheets to merge, hidden ones still hidden; by default all visible ones and
-   * the hidden ones that `keepsHidden` tells, and the other hidden ones are reported as losses.
-   */
-  readonly sheetsWanted?: readonly string[];
-} & ({ readonly bytes: Uint8Array } | { readonly path: string });
+export type MergeSource = { readonly fileName: string } & (
+  | { readonly bytes: Uint8Array }
+  | { readonly path: string }
+);
 
 export interface MergeOptions extends SheetJudges {
   /** Bounds against hostile files, for each source. */
@@ -173,11 +169,7 @@ async function mergeOne(
   const merging = await mergeSource(
     opened.source,
     merged,
-    {
-      sheetsWanted: source.sheetsWanted,
-      read: new ReadSheets(source.fileName, opened.bytes, limits, options),
-      limits,
-    },
+    { read: new ReadSheets(source.fileName, opened.bytes, limits, options), limits },
     losses,
   );
   seen.add(digest);
