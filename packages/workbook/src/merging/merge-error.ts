@@ -9,7 +9,7 @@ export type MergeErrorCode =
   /** With this file the workbook would have more formats than Excel can open. */
   | 'MERGE_TOO_MANY_STYLES'
   | 'MERGE_TOO_MANY_SHEETS'
-  /** All sheets of the file are hidden or not worksheets, or it has none of those wanted. */
+  /** All sheets of the file are hidden or not worksheets. */
   | 'MERGE_NO_VISIBLE_SHEET';
 
 export class MergeError extends Error {

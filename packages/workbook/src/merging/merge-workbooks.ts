@@ -34,7 +34,6 @@ export interface MergeOptions extends SheetJudges {
     readonly total: number;
     readonly fileName: string | null;
   }) => void;
-  readonly signal?: AbortSignal;
 }
 
 /**
@@ -44,7 +43,7 @@ export interface MergeOptions extends SheetJudges {
  *
  * @param sources in the order that their sheets will have
  * @param out a path, or a stream that is ended afterwards; nothing is written when there is no sheet
- * @throws the signal's reason when it is aborted, and errors of writing
+ * @throws errors of writing
  */
 export async function mergeWorkbooks(
   sources: readonly MergeSource[],
@@ -114,7 +113,6 @@ async function writeInto(
   const owners = new Map<string, number>();
   try {
     for (const [index, source] of sources.entries()) {
-      options.signal?.throwIfAborted();
       const { fileName } = source;
       options.onProgress?.({ done: index, total: sources.length, fileName });
       const undo = merged.savepoint();
@@ -185,13 +183,9 @@ async function sourceBytes(source: MergeSource): Promise<Buffer> {
   return Buffer.from(buffer, byteOffset, byteLength);
 }
 
-/** True when the source is not at fault: a system call failed, or the caller aborted the merge. */
+/** True when the source is not at fault: a system call failed. */
 function isOurs(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    !(error instanceof MergeError) &&
-    (error.name === 'AbortError' || ('syscall' in error && typeof error.syscall === 'string'))
-  );
+  return error instanceof Error && 'syscall' in error && typeof error.syscall === 'string';
 }
 
 /** The code of an error that a source caused; an unknown error means that its bytes are damaged. */
