@@ -1,4 +1,6 @@
-import { PassThrough } from 'node:stream';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { indicatorFigures, sectorTotals } from '@lqc/analysis';
@@ -47,9 +49,10 @@ const register = outcomeOf(async (bytes) => {
 const mergedWith =
   (whole: Uint8Array): Outcome =>
   async (mutant) => {
-    const out = new PassThrough().resume();
+    const out = join(tmpdir(), `mutants-${process.pid}.xlsx`);
     const sources = [whole, mutant].map((bytes, at) => ({ fileName: `berkas-${at}.xlsx`, bytes }));
     const { sheets, errors } = await mergeWorkbooks(sources, out);
+    await rm(out, { force: true });
     expect(sheets.some(({ source }) => source === 0)).toBe(true);
     expect(errors.every(({ source }) => source === 1)).toBe(true);
     return errors[0]?.code ?? 'ok';

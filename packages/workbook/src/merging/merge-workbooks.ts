@@ -1,11 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
 import { readFile, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Buffer } from 'node:buffer';
-import type { Writable } from 'node:stream';
-import { finished, pipeline } from 'node:stream/promises';
+import { finished } from 'node:stream/promises';
 import { UPLOAD_MAX_BYTES } from '@lqc/contracts';
 import { WORKBOOK_LIMITS, type WorkbookLimits } from '../limits.js';
 import { asWorkbookError, WorkbookError } from '../workbook-error.js';
@@ -42,26 +39,21 @@ export interface MergeOptions extends SheetJudges {
  * and the others are still merged.
  *
  * @param sources in the order that their sheets will have
- * @param out a path, or a stream that is ended afterwards; nothing is written when there is no sheet
+ * @param out the path to write to; nothing is left there when there is no sheet
  * @throws errors of writing
  */
 export async function mergeWorkbooks(
   sources: readonly MergeSource[],
-  out: string | Writable,
+  out: string,
   options: MergeOptions = {},
 ): Promise<MergeCertificate> {
-  const isStream = typeof out !== 'string';
-  const path = isStream ? join(tmpdir(), `merge-${randomUUID()}.xlsx`) : out;
   try {
-    const certificate = await mergeInto(sources, path, options);
-    if (isStream && certificate.sheets.length > 0) await pipeline(createReadStream(path), out);
-    else if (certificate.sheets.length === 0) await rm(path, { force: true });
+    const certificate = await mergeInto(sources, out, options);
+    if (certificate.sheets.length === 0) await rm(out, { force: true });
     return certificate;
   } catch (error) {
-    await rm(path, { force: true });
+    await rm(out, { force: true });
     throw error;
-  } finally {
-    if (isStream) await rm(path, { force: true });
   }
 }
 

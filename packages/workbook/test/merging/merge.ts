@@ -1,4 +1,7 @@
-import { PassThrough } from 'node:stream';
+import { randomUUID } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import {
   mergeWorkbooks,
   type MergeCertificate,
@@ -11,12 +14,12 @@ export async function merge(
   sources: readonly (MergeSource | Uint8Array)[],
   options?: MergeOptions,
 ): Promise<{ bytes: Buffer; certificate: MergeCertificate }> {
-  const out = new PassThrough();
-  const pieces: Buffer[] = [];
-  out.on('data', (piece: Buffer) => pieces.push(piece));
   const named = sources.map((source, at) =>
     source instanceof Uint8Array ? { fileName: `berkas-${at + 1}.xlsx`, bytes: source } : source,
   );
+  const out = join(tmpdir(), `merge-${randomUUID()}.xlsx`);
   const certificate = await mergeWorkbooks(named, out, options);
-  return { bytes: Buffer.concat(pieces), certificate };
+  const bytes = certificate.sheets.length > 0 ? await readFile(out) : Buffer.alloc(0);
+  await rm(out, { force: true });
+  return { bytes, certificate };
 }
