@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { LLM_DEFAULTS, MODEL_ANSWER_MAX_LENGTH } from '@lqc/contracts';
-import { Model } from '../src/index.js';
+import { Model, type ModelSettings } from '../src/index.js';
 import {
   type ModelScript,
   type ModelStandIn,
@@ -25,6 +25,7 @@ interface Over {
   readonly name?: string;
   readonly timeout?: number;
   readonly silenceMs?: number;
+  readonly onTokensUsed?: ModelSettings['onTokensUsed'];
 }
 
 const model = (over: Over = {}) =>
@@ -37,6 +38,7 @@ const model = (over: Over = {}) =>
       xai_timeout: over.timeout ?? 30,
     },
     silenceMs: over.silenceMs ?? 5000,
+    onTokensUsed: over.onTokensUsed,
   });
 
 async function codeOf(script: ModelScript, over: Over = {}) {
@@ -82,6 +84,36 @@ test('an endpoint that writes on and on is not listened to beyond the bound', as
   expect(text).toHaveLength(MODEL_ANSWER_MAX_LENGTH);
   expect(pieces.join('')).toBe(text);
   expect(isTruncated).toBe(true);
+});
+
+test('a provider is believed within what the text can be, whatever it says', async () => {
+  const text = 'Harga jual turun. '.repeat(100);
+  const question = [{ role: 'user', content: 'Tulis bab ini. '.repeat(100) }] as const;
+  const counted = async (usage: unknown) => {
+    standIn.script(() => ({ kind: 'text', text, usage }));
+    let told: unknown;
+    const answer = await model({ onTokensUsed: (tokens) => (told = tokens) }).ask(question, {
+      signal: never,
+    });
+    expect(answer).toEqual({ text, isTruncated: false });
+    return told;
+  };
+  const estimated = { prompt: Math.ceil(1500 / 3.5), completion: Math.ceil(1800 / 3.5) };
+  for (const usage of [
+    null,
+    'nihil',
+    { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 },
+    { prompt_tokens: -5e9, completion_tokens: '9999999' },
+  ])
+    expect(await counted(usage)).toEqual(estimated);
+  expect(await counted({ prompt_tokens: 600, completion_tokens: 3000.4 })).toEqual({
+    prompt: 600,
+    completion: 3000,
+  });
+  expect(await counted({ prompt_tokens: 1e18, completion_tokens: 1e18 })).toEqual({
+    prompt: Buffer.byteLength(JSON.stringify([question, null])),
+    completion: LLM_DEFAULTS.xai_max_tokens,
+  });
 });
 
 test('without a key nothing is asked', () => {

@@ -182,9 +182,8 @@ function countingTokensFor(ownerId: string, { database, llm, log }: CarryOut): L
     ...llm,
     onTokensUsed(tokens) {
       llm.onTokensUsed?.(tokens);
-      const used = (tokens.prompt ?? 0) + (tokens.completion ?? 0);
       database.usage
-        .addModelTokens(ownerId, used)
+        .addModelTokens(ownerId, tokens.prompt + tokens.completion)
         .catch((error: unknown) => log.error({ error: errorKind(error) }, 'tokens not counted'));
     },
   };

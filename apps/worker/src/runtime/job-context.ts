@@ -6,8 +6,8 @@ import type { TaskInput, TaskName, TaskResult } from '../isolation/task.js';
 export interface LlmAccess {
   readonly baseUrl: string;
   readonly apiKey: string;
-  /** Called after every complete answer, with the tokens as the model's provider counts them. */
-  readonly onTokensUsed?: (tokens: { prompt: number | null; completion: number | null }) => void;
+  /** Called after every answer that has begun, with the tokens that it took. */
+  readonly onTokensUsed?: (tokens: { prompt: number; completion: number }) => void;
   /** Called after every call that failed, with its error code. */
   readonly onFailure?: (code: string) => void;
 }

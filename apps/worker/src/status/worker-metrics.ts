@@ -71,10 +71,10 @@ export class WorkerMetrics {
     this.#seconds.observe({ job, weight: weightOf(job), outcome }, durationMs / 1000);
   }
 
-  readonly tokensUsed = (tokens: { prompt: number | null; completion: number | null }): void => {
+  readonly tokensUsed = (tokens: { prompt: number; completion: number }): void => {
     this.#answers.inc();
-    this.#tokens.inc({ direction: 'prompt' }, tokens.prompt ?? 0);
-    this.#tokens.inc({ direction: 'answer' }, tokens.completion ?? 0);
+    this.#tokens.inc({ direction: 'prompt' }, tokens.prompt);
+    this.#tokens.inc({ direction: 'answer' }, tokens.completion);
   };
 
   readonly modelFailed = (code: string): void => this.#failures.inc({ code });

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { CodedError, type LlmConfig, MODEL_ANSWER_MAX_LENGTH } from '@lqc/contracts';
 import type OpenAI from 'openai';
 import type { Message } from '../prompt/chapter-prompt.js';
-import { estimateTokens } from '../selection/choose-voices.js';
+import { countedTokens } from './counted-tokens.js';
 import { asModelError, isWorthRetrying, ModelSilent, statusOf } from './model-error.js';
 import { isRefusal, OptionalParameter, ParameterRefused } from './optional-parameter.js';
 import { type AnswerSchema, responseFormat, withSchema } from './structured-output.js';
@@ -17,9 +17,9 @@ export interface ModelSettings {
   readonly config: LlmConfig;
   readonly silenceMs?: number;
   /**
-   * Called after every response with its tokens, as the endpoint counted them or else estimated.
+   * Called after every response with its tokens, see `countedTokens`.
    */
-  readonly onTokensUsed?: (tokens: { prompt: number | null; completion: number | null }) => void;
+  readonly onTokensUsed?: (tokens: { prompt: number; completion: number }) => void;
   /** Called with the error code of every failed call. */
   readonly onFailure?: (code: string) => void;
 }
@@ -28,8 +28,6 @@ export interface ModelResponse {
   readonly text: string;
   /** True when the text has no end: the model stopped at its maximum length, or went on beyond any. */
   readonly isTruncated: boolean;
-  readonly promptTokens: number | null;
-  readonly completionTokens: number | null;
 }
 
 /** How a response is received. */
@@ -121,26 +119,37 @@ export class Model {
   async #askWithRetry(messages: readonly Message[], listening: Asking): Promise<ModelResponse> {
     for (let attempt = 0; ; attempt += 1) {
       let hasPiece = false;
-      let receivedLength = 0;
-      const reportTokens = (prompt: number | null, completion: number | null) =>
+      let received = '';
+      // What a provider counts is not of a form that can be relied on.
+      const reportTokens = (
+        said?: { prompt_tokens?: unknown; completion_tokens?: unknown } | null,
+      ) =>
         this.settings.onTokensUsed?.({
-          prompt: prompt ?? estimateTokens(lengthOf(messages)),
-          completion: completion ?? estimateTokens(receivedLength),
+          prompt: countedTokens(said?.prompt_tokens, {
+            characters: lengthOf(messages),
+            // A token is a byte at least; the form of the answer is sent, too.
+            most: Buffer.byteLength(JSON.stringify([messages, listening.schema])),
+          }),
+          completion: countedTokens(said?.completion_tokens, {
+            characters: received.length,
+            // What a model thinks is not sent, but is within the length that it was asked for.
+            most: Math.max(this.maxTokens, Buffer.byteLength(received)),
+          }),
         });
       try {
-        const response = await this.#askOnce(messages, {
+        const { usage, ...response } = await this.#askOnce(messages, {
           ...listening,
           onPiece: (piece) => {
             hasPiece = true;
-            receivedLength += piece.length;
+            received += piece;
             listening.onPiece?.(piece);
           },
         });
-        reportTokens(response.promptTokens, response.completionTokens);
+        reportTokens(usage);
         return response;
       } catch (error) {
         // A response that was stopped early has used tokens, too.
-        if (hasPiece) reportTokens(null, null);
+        if (hasPiece) reportTokens();
         listening.signal.throwIfAborted();
         if ((listening.schema || listening.effort) && isRefusal(statusOf(error)))
           throw new ParameterRefused();
@@ -168,7 +177,7 @@ export class Model {
   async #askOnce(
     messages: readonly Message[],
     { signal, onPiece, schema, effort }: Asking & Required<Pick<Asking, 'onPiece'>>,
-  ): Promise<ModelResponse> {
+  ): Promise<ModelResponse & { readonly usage: OpenAI.CompletionUsage | null }> {
     const { config, silenceMs = LLM_SILENCE_MS } = this.settings;
     const client = await this.#opened();
     const control = new AbortController();
@@ -197,7 +206,7 @@ export class Model {
       // In the form an answer is written with its claims, some four times as long as what is told of it.
       const longest = () => (schema && /^\s*[{[]/.test(text) ? 4 : 1) * MODEL_ANSWER_MAX_LENGTH;
       let ending: string | null = null;
-      let usage: { prompt_tokens: number; completion_tokens: number } | null = null;
+      let usage: OpenAI.CompletionUsage | null = null;
       for await (const chunk of stream) {
         const [choice] = chunk.choices;
         const piece = (choice?.delta.content ?? '').slice(0, longest() - text.length);
@@ -216,12 +225,7 @@ export class Model {
       // The SDK ends an aborted stream without an error.
       ended.throwIfAborted();
       if (text.trim() === '') throw new CodedError('LLM_EMPTY_ANSWER');
-      return {
-        text,
-        isTruncated: ending !== 'stop',
-        promptTokens: usage?.prompt_tokens ?? null,
-        completionTokens: usage?.completion_tokens ?? null,
-      };
+      return { text, isTruncated: ending !== 'stop', usage };
     } catch (error) {
       throw ended.reason instanceof ModelSilent ? ended.reason : error;
     } finally {

@@ -18,6 +18,8 @@ export type ModelReply =
       readonly finish?: 'stop' | 'length';
       /** Milliseconds to wait before each piece. */
       readonly everyMs?: number;
+      /** What it says that the answer cost, of whatever form. */
+      readonly usage?: unknown;
     }
   | { readonly kind: 'status'; readonly status: number; readonly text?: string }
   /** Sends these pieces, then keeps the connection open without sending. */

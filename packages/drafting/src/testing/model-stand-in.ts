@@ -66,10 +66,12 @@ export async function startModelStandIn(
       return;
     }
     response.writeHead(200, { 'content-type': 'text/event-stream' });
-    const send = (delta: object, finish: string | null = null) =>
+    const chunk = (more: object) =>
       response.write(
-        `data: ${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', created: 0, model, choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`,
+        `data: ${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', created: 0, model, ...more })}\n\n`,
       );
+    const send = (delta: object, finish: string | null = null) =>
+      chunk({ choices: [{ index: 0, delta, finish_reason: finish }] });
     send({ role: 'assistant', content: '' });
     if (reply.kind === 'text') {
       for (let at = 0; at < reply.text.length && !response.destroyed; at += PIECE_LENGTH) {
@@ -77,6 +79,7 @@ export async function startModelStandIn(
         send({ content: reply.text.slice(at, at + PIECE_LENGTH) });
       }
       send({}, reply.finish ?? 'stop');
+      if (reply.usage !== undefined) chunk({ choices: [], usage: reply.usage });
       response.end('data: [DONE]\n\n');
       return;
     }
