@@ -41,6 +41,7 @@ import { RefusalDetails1700000000053 } from './0053-refusal-details.js';
 import { LabelsReadAgain1700000000054 } from './0054-labels-read-again.js';
 import { NothingOfEnqueuing1700000000055 } from './0055-nothing-of-enqueuing.js';
 import { ShortQuartersRead1700000000056 } from './0056-short-quarters-read.js';
+import { BelievedCounts1700000000057 } from './0057-believed-counts.js';
 
 /** All migrations, oldest first. The table `schema_migration` has their class names. */
 export const MIGRATIONS = [
@@ -87,4 +88,5 @@ export const MIGRATIONS = [
   LabelsReadAgain1700000000054,
   NothingOfEnqueuing1700000000055,
   ShortQuartersRead1700000000056,
+  BelievedCounts1700000000057,
 ];
