@@ -94,7 +94,7 @@ export const copy = {
   copy: 'Salin',
   copied: 'Teks disalin.',
   copyFailed: 'Teks tidak dapat disalin oleh peramban ini.',
-  fallback: 'Model bahasa tidak menjawab. Anda dapat memakai ringkasan otomatis dari angka.',
+  fallback: 'Anda dapat memakai ringkasan otomatis dari angka.',
   previewTitle: 'Data yang dipakai',
   previewFailed: 'Gagal mengambil preview data',
   previewCards: {
