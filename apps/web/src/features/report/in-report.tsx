@@ -1,4 +1,10 @@
-import { isFinal, type Report, type ReportListed, type ReportSection } from '@lqc/contracts';
+import {
+  type Check,
+  isFinal,
+  type Report,
+  type ReportListed,
+  type ReportSection,
+} from '@lqc/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, FileInput } from 'lucide-react';
@@ -9,6 +15,7 @@ import { toast } from '../../components/toast';
 import { MarkedText } from '../checked-text/marked-text';
 import { copy as checksCopy } from '../checked-text/copy';
 import { releaseSection, reportOf, reportOn, saveSection, showSection } from './api';
+import { copy as reportCopy } from './copy';
 import { inReport as copy } from './copy/in-report';
 import type { BoundText } from './editor/bound-text';
 import { numberedTitle } from './outline-order';
@@ -97,11 +104,42 @@ function InSection({ report, section, draft }: InSectionProps) {
       {take.error ? (
         <ErrorNotice error={take.error} title={copy.notTaken} />
       ) : section.text && !isSame ? (
-        <MarkedText summary={section.text} checks={[]} evidence={[]} />
+        <MarkedText
+          summary={section.text}
+          checks={checksOf(section)}
+          evidence={section.statements.map(({ start, end }) => ({ start, end, contacts: [] }))}
+          statements={section.statements}
+        />
       ) : null}
     </Panel>
   );
 }
 
-const standingOf = ({ text, counts }: ReportSection) =>
-  text === '' ? copy.empty : counts ? checksCopy.counts(counts) : checksCopy.noCounts;
+function standingOf({ text, counts, statements_left_out: leftOut }: ReportSection): string {
+  if (text === '') return copy.empty;
+  if (!counts) return checksCopy.noCounts;
+  const unchecked = counts.statements - counts.checked;
+  return [
+    checksCopy.counts(counts),
+    unchecked > 0 && reportCopy.counts.unchecked(unchecked),
+    leftOut > 0 && reportCopy.counts.leftOut(leftOut),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** A section's sentences with their results; which of their words these are about it does not keep. */
+const checksOf = ({ text, statements }: ReportSection): Check[] =>
+  statements.flatMap(({ start, end, status, claims }) =>
+    status === 'supported' || status === 'contradicted'
+      ? {
+          kind: 'words' as const,
+          start,
+          end,
+          text: text.slice(start, end),
+          status,
+          facts: [],
+          expected: claims.find(({ expected }) => expected)?.expected ?? null,
+        }
+      : [],
+  );
