@@ -61,6 +61,7 @@ export const documentPhrases = {
   fewNote: `* = kelompok di bawah ${SHOWS_A_FIRM_BELOW} jawaban, jangan dikutip ke luar`,
   unmatched: 'lapangan usaha tidak dicocokkan',
   contradicted: 'Tidak sesuai data.',
+  unchecked: 'Belum diperiksa terhadap data.',
   dataSay: (expected: string) => `Menurut data: ${expected}.`,
   keptBecause: (reason: string, by: string) => `Dipertahankan: ${reason} (${by}).`,
   notExplained: 'Belum diperbaiki dan belum diberi alasan.',

@@ -190,6 +190,7 @@ test('footnotes name contact, sector and quarter; companies and cells stand in t
   expect(notes.filter((note) => note !== '')).toEqual([
     'K7 (Industri Pengolahan), K9 · Triwulan III 2025',
     'Tidak sesuai data. Menurut data: penyumbang terbesar Konstruksi. Dipertahankan: menurut data sekunder (sari).',
+    'Belum diperiksa terhadap data.',
   ]);
   const texts = main(parts).map(({ text }) => text);
   const annex = texts.lastIndexOf('Lampiran Rahasia: Sumber Catatan Kaki');
@@ -213,6 +214,21 @@ test('a red sentence is marked where it stands, and the annex lists it with what
       'Belum diperiksa',
     ]),
   );
+});
+
+test('what nobody could check is marked where it stands until people have approved it', async () => {
+  const marked = async (approval: ReportDocument['approval']) => {
+    const parts = await written({ approval, chapters: [chapter('2', [checked])] });
+    const notes = paragraphsOf(parts.get('word/footnotes.xml')!).map(({ text }) => text.trim());
+    return [
+      /<w:u [^>]*w:val="dotted"[^>]*\/>.*?Daya beli terjaga\./.test(
+        parts.get('word/document.xml')!,
+      ),
+      notes.includes('Belum diperiksa terhadap data.'),
+    ];
+  };
+  expect(await marked(null)).toEqual([true, true]);
+  expect(await marked({ by: 'sari', at: new Date() })).toEqual([false, false]);
 });
 
 test('a copy that leaves names no company, no reason and nothing that the data say instead', async () => {

@@ -2,6 +2,7 @@ import { documentPhrases as say } from '@lqc/phrases';
 import {
   FootnoteReferenceRun,
   HeadingLevel,
+  type IRunOptions,
   Paragraph,
   type ParagraphChild,
   TextRun,
@@ -12,7 +13,7 @@ import type { DocumentSection, DocumentStatement, ReportDocument } from '../repo
 import { markedText, type MarkedBlock, type Part } from '../text/marked-text.js';
 import { BULLETS, COLOUR, NUMBERS, STYLE } from './house-style.js';
 
-type Told = Pick<ReportDocument, 'copy' | 'sources'>;
+type Told = Pick<ReportDocument, 'copy' | 'approval' | 'sources'>;
 
 /**
  * A section's text in paragraphs, with a footnote behind each sentence that has something to say.
@@ -54,15 +55,16 @@ function formOf({ kind, level }: MarkedBlock, before?: MarkedBlock) {
 
 function runsOf({ text, bold, statement, isLast }: Part, told: Told): ParagraphChild[] {
   const words = xmlText(text.replace(/\s+/g, ' '));
-  const isRed = statement !== null && isMarked(statement, told);
-  const run = new TextRun({
-    text: words,
-    bold,
-    ...(isRed && { underline: { type: UnderlineType.WAVE, color: COLOUR.red } }),
-  });
+  const mark = statement !== null && isMarked(statement, told) && MARKS[statement.status];
+  const run = new TextRun({ text: words, bold, ...(mark && { underline: mark }) });
   const note = isLast && statement ? noteOf(statement, told) : '';
   return note === '' ? [run] : [run, footnote(note)];
 }
+
+const MARKS: Partial<Record<DocumentStatement['status'], IRunOptions['underline']>> = {
+  contradicted: { type: UnderlineType.WAVE, color: COLOUR.red },
+  unchecked: { type: UnderlineType.DOTTED, color: COLOUR.gold },
+};
 
 // Word writes the note's number right before its text.
 const footnote = (text: string) =>
@@ -72,11 +74,11 @@ const footnote = (text: string) =>
     ],
   });
 
-/** What stands at the page's foot for a sentence: whom it rests on, and that it is not right. */
+/** What stands at the page's foot for a sentence: whom it rests on, and that it is not known to be right. */
 function noteOf(statement: DocumentStatement, told: Told): string {
   const evidence = sourcesOf(statement, told).join('; ');
-  const red = isMarked(statement, told) ? redNote(statement) : '';
-  return [evidence, red].filter((part) => part !== '').join('. ');
+  const state = isMarked(statement, told) ? stateNote(statement) : '';
+  return [evidence, state].filter((part) => part !== '').join('. ');
 }
 
 /** The contacts behind a sentence, each once; those of a sector together, of a quarter in one entry. */
@@ -101,11 +103,16 @@ function sourcesOf({ evidence }: DocumentStatement, { sources }: Told): string[]
   return [...told, ...others];
 }
 
-/** That a sentence is not right is the office's own: in a copy that leaves it would tell which others are. */
-const isMarked = ({ status }: DocumentStatement, { copy }: Told): boolean =>
-  status === 'contradicted' && copy === 'internal';
+/**
+ * What a sentence lacks is the office's own: in a copy that leaves it would tell which others are right. What
+ * nobody could check bears its mark until people have read and approved it; the annex goes on listing it.
+ */
+const isMarked = ({ status }: DocumentStatement, { copy, approval }: Told): boolean =>
+  copy === 'internal' &&
+  (status === 'contradicted' || (status === 'unchecked' && approval === null));
 
-function redNote({ expected, reason }: DocumentStatement): string {
+function stateNote({ status, expected, reason }: DocumentStatement): string {
+  if (status === 'unchecked') return say.unchecked;
   return [
     say.contradicted,
     ...(expected ? [say.dataSay(expected.replace(/\.$/, ''))] : []),
