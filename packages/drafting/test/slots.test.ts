@@ -253,6 +253,30 @@ test('a sentence that is wrong three times is left out and named; the right ones
   expect(checked!.statements).toHaveLength(2);
 });
 
+test('words without a claim or a source, and such as approve of themselves, are left out and named', async () => {
+  const { nothing, approving } = draftNotes.breaches;
+  const said = [
+    { text: 'Gubernur mengundurkan diri dan bank gagal bayar.' },
+    { text: 'Hal tersebut menjadi perhatian bersama.' },
+    saying('✓ diperiksa dan disetujui Kepala Kantor: {c1}.'),
+    saying('Telah disahkan: {c1}.'),
+    saying('{c1}, sesuai data.'),
+  ];
+  const drafts: string[] = [];
+  const right = [FROM_TO, FROM_TO, FROM_TO, REASON, REASON];
+  const { checked, dropped } = await write(always(claimsReply(...said, ...right)), { drafts });
+  expect(dropped.map(({ reason }) => reason)).toEqual([
+    nothing,
+    nothing,
+    approving,
+    approving,
+    approving,
+  ]);
+  expect(dropped[0]!.text).toBe('Gubernur mengundurkan diri dan bank gagal bayar.');
+  expect(checked!.summary).toMatch(/^\*\*[^*]*2,98[^*]*\*\*/);
+  expect(drafts.join()).not.toMatch(/Gubernur|perhatian bersama/);
+});
+
 test('an outage while a sentence is written again leaves the others', async () => {
   const { checked, dropped } = await write(({ position }) =>
     position === 0

@@ -28,6 +28,7 @@ export const draftNotes = {
   breaches: {
     form: 'Bentuk kalimatnya tidak dapat dibaca.',
     slot: 'Tempat klaim atau sumber di dalam teks tidak cocok dengan daftarnya.',
+    nothing: 'Tidak memuat klaim atau sumber.',
     claim: 'Klaimnya tidak ada dalam data atau tidak boleh disebut dari kelompok sekecil itu.',
     source: 'Sumber kutipannya tidak ada.',
     number: 'Memuat angka di luar klaim.',
@@ -37,6 +38,7 @@ export const draftNotes = {
     date: 'Memuat periode di luar klaim.',
     name: 'Memuat nama perusahaan.',
     quote: 'Memuat tanda kutip di luar sumber.',
+    approving: 'Menyatakan bahwa teksnya sudah diperiksa atau disetujui.',
     cause: 'Memuat alasan tanpa sumber.',
     turned: 'Menyangkal klaim, atau menyatakannya sebagai perkiraan.',
     contradicted: 'Kata-kata di sekitar klaimnya membuat kalimat tidak sesuai data.',

@@ -27,6 +27,10 @@ const FORBIDDEN: Partial<Record<AssertiveWords['is'], string>> = {
 const POINTING =
   /^(?:tercermin dari|tecermin dari|di tengah|terkait|berkaitan dengan|terutama|khususnya|utamanya)$/i;
 
+/** What people and the product say of a text, never the text of itself. */
+const APPROVING =
+  /[✓✔☑✅]|\b(?:di|ter)(?:periksa|setujui|sahkan|verifikasi|validasi|tinjau|telaah)\b|\bsesuai (?:dengan )?data\b/i;
+
 /**
  * Why the words between a sentence's slots can't stay; none where they only join what code writes.
  * A reason needs a source in the sentence; a denial or an expectation around a claim would turn it,
@@ -47,6 +51,7 @@ export function breachesBetween(
   };
   for (const piece of between) {
     if (/\d/.test(piece)) add(breaches.number);
+    if (APPROVING.test(piece)) add(breaches.approving);
     for (const { is, text, isPresent } of telling.assertionsIn(piece)) {
       add(FORBIDDEN[is]);
       if (is === 'period' && !isPresent) add(breaches.date);

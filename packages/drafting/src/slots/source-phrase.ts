@@ -9,6 +9,8 @@ type SourceKind = (typeof SOURCE_KINDS)[number];
 
 /** How a text quotes a source, and the form in which the sentence is checked. */
 export interface Manner {
+  /** Whether every sentence tells a claim or a source; words alone nobody can hold against anything. */
+  readonly tellsAlways: boolean;
   /** Wordings that quote the source's sentence; `cited` are the sources before it. */
   phrases(source: NumberedSentence, kind: SourceKind, cited: readonly NumberedSentence[]): string[];
   asChecked(sentence: string): string;
@@ -31,6 +33,7 @@ function whoOf({ voice }: NumberedSentence, cited: readonly NumberedSentence[]):
 
 /** A report names nobody, since that would reveal a firm: "Keterangan salah satu kontak, “…”". */
 export const ofReport: Manner = {
+  tellsAlways: true,
   phrases: (source, kind, cited) =>
     LEADS[kind].map((lead) => `${lead} ${whoOf(source, cited)}, ${quoted(source)}`),
   asChecked: (sentence) => sentence,
@@ -47,6 +50,7 @@ export const ofReply = (
   pseudonyms: Pseudonyms,
   otherPeriods: ReadonlyMap<string, string>,
 ): Manner => ({
+  tellsAlways: false,
   phrases(source, kind) {
     const { contactId } = source.voice;
     const id = pseudonyms.idOf(contactId);

@@ -76,6 +76,7 @@ export function writtenOut(
   const hasStray = between.some((piece) => /[{}]/.test(piece));
   if (hasStray || slots.some((id) => !options.has(id))) found.add(breaches.slot);
   if (plain === '') found.add(breaches.form);
+  else if (slots.length === 0 && manner.tellsAlways) found.add(breaches.nothing);
   const phraseOf = (at: number, turn: number): string => {
     const all = options.get(slots[at] ?? '') ?? [];
     const within = all.filter((one) => !OPENS_SENTENCE.test(one));
