@@ -339,7 +339,7 @@ describe('an answer held against the data', () => {
 
   test('keeps paragraphs, lists and bold, and nothing that a browser could run', () => {
     const { content } = read(
-      '# Judul\n\n**Inti**\n\n* satu\n2. dua\n\n<script>alert(1)</script><img src=x onerror=y> [tautan](javascript:x) dan **terbuka',
+      '# Judul\u0007\n\n**\u001b[1mInti\u001b[0m**\n\n* satu\n2. dua\n\n<scr\u200Bipt>alert(1)</script><img src=x onerror=y> [tautan](javascript:x) dan **terbuka',
     );
     expect(content).toBe('Judul\n\n**Inti**\n\n- satu\n2. dua\n\ntautan dan terbuka');
   });

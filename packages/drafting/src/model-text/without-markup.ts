@@ -3,6 +3,9 @@
  * matches across the next opening bracket, so that the time stays linear in the text's length.
  */
 const REMOVED: readonly [RegExp, string][] = [
+  // First what nobody sees, which may part the markup below; of a terminal's colours the whole sign.
+  [/[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, ''],
+  [/(?![\n\t])\p{Cc}(?:\[[\d;]+[A-Za-z])?/gu, ''],
   [/```[\s\S]*?(?:```|$)/g, ''],
   [/<(script|style|iframe|object|svg)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, ''],
   [/<!--[\s\S]*?(?:-->|$)/g, ''],
@@ -13,7 +16,6 @@ const REMOVED: readonly [RegExp, string][] = [
   [/\bwww\.\S+/gi, ''],
   [/^\s{0,3}#{1,6}\s+/gm, ''],
   [/^\s{0,3}>\s?/gm, ''],
-  [/[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, ''],
   [/_{2,}/g, ''],
 ];
 
