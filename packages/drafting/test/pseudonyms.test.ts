@@ -57,6 +57,27 @@ test('a company has one pseudonym in all quarters, behind which all its intervie
   expect(twice.reveal('Kontak K1 dan Kontak K4')).toBe('PT Maju Jaya Tbk dan Maju Jaya, PT');
 });
 
+test('names that stand in a row are found each in its own order, not across what parts them', () => {
+  const office = new Pseudonyms(
+    [
+      { contactId: 'a', contact: 'CV Bahari Sinar Sentosa' },
+      { contactId: 'b', contact: 'PT Sentosa Abadi' },
+      { contactId: 'c', contact: 'PT Sinar Laut' },
+      { contactId: 'd', contact: 'UD Bahari Lestari' },
+    ],
+    true,
+  );
+  expect(
+    office.hide('CV Bahari Sinar Sentosa, Bahari Sinar dan B\u0430hari Sin\u0430r Sentosa lesu.'),
+  ).toBe('Kontak K1, Kontak K1 dan Kontak K1 lesu.');
+  expect(office.hide('Menurut Bahari Sinar Sentosa, Bahari Sinar Sentosa lesu.')).toBe(
+    'Menurut Kontak K1, Kontak K1 lesu.',
+  );
+  expect(office.hide('Menurut Sentosa Bahari Sinar pasar lesu.')).toBe(
+    'Menurut Kontak K1 pasar lesu.',
+  );
+});
+
 test('an everyday word that is also a short name stays', () => {
   expect(pseudonyms.hide('Kami membeli sari buah.')).toBe('Kami membeli sari buah.');
 });

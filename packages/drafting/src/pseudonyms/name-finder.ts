@@ -37,6 +37,12 @@ const KINDS_OF_OTHERS: ReadonlySet<string> = new Set(
   LANDMARKS.concat('bank', 'universitas', 'bandara', 'pelabuhan'),
 );
 
+/** A whole name in a text. Which of several that overlap counts follows from its words, not from what parts them. */
+interface WholeName extends FoundName {
+  readonly letters: number;
+  readonly isInOrder: boolean;
+}
+
 interface Row {
   readonly words: readonly string[];
   readonly to: number;
@@ -83,7 +89,11 @@ export class NameFinder {
     }
   }
 
-  /** The names in a text after `foldLetters`, without overlaps; of overlapping ones the longest counts. */
+  /**
+   * The names in a text after `foldLetters`, without overlaps; of overlapping ones the longest counts,
+   * of equally long ones that in its own order: in "Bahari Sinar Sentosa, Bahari …" nobody is called "Sinar
+   * Sentosa, Bahari".
+   */
   in(folded: string): { readonly names: FoundName[]; readonly parts: FoundName[] } {
     const words = writtenWords(folded);
     const meant = words.map((word) => this.#meant(word));
@@ -95,7 +105,13 @@ export class NameFinder {
       found.push(one);
     };
     const all = words.flatMap((_, at) => this.#from(at, { words, meant, folded }));
-    all.sort((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);
+    all.sort(
+      (a, b) =>
+        b.letters - a.letters ||
+        Number(b.isInOrder) - Number(a.isInOrder) ||
+        b.end - b.start - (a.end - a.start) ||
+        a.start - b.start,
+    );
     for (const one of all) take(one);
     const isFree = ({ start, end }: WrittenWord) => !taken.subarray(start, end).includes(1);
     for (const at of words.keys())
@@ -120,8 +136,8 @@ export class NameFinder {
   }
 
   /** The names that begin with a word of a text. */
-  #from(at: number, text: ReadText): FoundName[] {
-    const found: FoundName[] = [];
+  #from(at: number, text: ReadText): WholeName[] {
+    const found: WholeName[] = [];
     let rows: Row[] = [{ words: [], to: at, misspelled: 0, isDisguised: false }];
     for (let readings = 0; rows.length > 0 && readings < MOST_READINGS;) {
       const longer: Row[] = [];
@@ -171,7 +187,7 @@ export class NameFinder {
     { words, to, misspelled, isDisguised }: Row,
     at: number,
     text: { readonly words: readonly WrittenWord[]; readonly folded: string },
-  ): FoundName | null {
+  ): WholeName | null {
     const name = this.#byWords.get(words.length === 1 ? words[0]! : words.toSorted().join(' '));
     if (!name) return null;
     const written = text.words.slice(at, to);
@@ -193,6 +209,8 @@ export class NameFinder {
     return {
       start,
       end,
+      letters: words.join('').length,
+      isInOrder,
       known: name.known,
       isSmallWord: written.length === 1 && !isDisguised && !isCapital,
       isPart: false,
