@@ -1,8 +1,11 @@
-import { ErrorBody, type Route, type RouteName, ROUTES } from '@lqc/contracts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { ErrorBody, pathOf, type Route, type RouteName, ROUTES } from '@lqc/contracts';
 import type { Page } from 'playwright-core';
 import { firstAnalysis } from '../support/first-analysis';
 import { addPerson } from '../support/people';
 import { complaints, journey, look, page as admin, pageOf, product } from '../support/journey';
+import { METRICS_TOKEN } from '../support/secrets';
+import { shared } from '../support/shared';
 
 let staff: Page;
 
@@ -72,4 +75,33 @@ test('the audit log shows who did what, and who was refused', async () => {
 
 test('no page wanted a script or style that the policy forbids', () => {
   expect(complaints).toEqual([]);
+});
+
+const SECRET = /-rahasia-untuk-uji|postgres(?:ql)?:\/\//;
+/** What the system tells of a process, and nothing once it has ended. */
+function toldOf(pid: number, path: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${path}`, 'utf8');
+  } catch {
+    return '';
+  }
+}
+const descendantsOf = (pid: number): number[] =>
+  readdirSync(`/proc/${pid}/task`)
+    .flatMap((task) => toldOf(pid, `task/${task}/children`).split(' '))
+    .flatMap((child) => (child ? [Number(child), ...descendantsOf(Number(child))] : []));
+
+const onLinux = process.platform === 'linux' ? test : test.skip;
+
+onLinux('no process that the product starts holds a secret in its environment', async () => {
+  const { pid, url } = await shared();
+  const all = descendantsOf(pid);
+  const commands = all.map((one) => toldOf(one, 'cmdline')).join();
+  for (const one of ['api/dist/main', 'worker/dist/main', 'isolation/process-main'])
+    expect(commands).toContain(one);
+  const holding = all.filter((one) => SECRET.test(toldOf(one, 'environ')));
+  expect(holding.map((one) => toldOf(one, 'cmdline'))).toEqual([]);
+  // They have them all the same.
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+  expect((await fetch(new URL(pathOf('metrics'), url), { headers })).status).toBe(200);
 });

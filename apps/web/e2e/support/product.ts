@@ -29,6 +29,8 @@ export async function startProduct(settings: Readonly<Record<string, string>>): 
     env: {
       ...process.env,
       ADMIN_PASSWORD: undefined,
+      // The address of the tests' own server is no secret of the product's.
+      TEST_POSTGRES_URL: undefined,
       PORT: '0',
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
