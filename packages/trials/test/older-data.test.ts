@@ -24,7 +24,10 @@ test('data of the version before, and of the one before that, are kept', () => {
   expect(OLDER_DATA.map(({ commit }) => commit)).toEqual(['1d6363f', 'ee13ea3']);
 });
 
-describe.each(OLDER_DATA)('the data of version $name', (older) => {
+// The oldest is migrated as every one after it is; each is opened by night.
+const opened = process.env['MUTATION_RUNS'] ? OLDER_DATA : OLDER_DATA.slice(0, 1);
+
+describe.each(opened)('the data of version $name', (older) => {
   const madeOn = `${older.platform} with PostgreSQL ${older.postgres}`;
   const opensHere = madeOn === here;
   let folder: string;
