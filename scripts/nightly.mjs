@@ -34,7 +34,7 @@ const TESTS = [
   ['packages/drafting', 'test/hostile-texts'],
   ['apps/worker', 'test/(mutants|memory-limit|hostile-texts|chat-evaluation)'],
   ['apps/api', 'test/hostile-requests'],
-  ['packages/trials', 'test/(hostile-reports|older-data)'],
+  ['packages/trials', 'test/(hostile-reports|older-data|released-copies)'],
 ];
 const MUTANTS = TESTS.map(([room, tests]) => ({
   name: `${room} ${tests}, ${RUNS} runs`,

@@ -1,6 +1,7 @@
 import type { ReleasedQuarter } from '@lqc/analysis';
 import type { ReleaseFinding } from '@lqc/contracts';
 import { openWorkbook } from '@lqc/workbook';
+import { rememberCopy } from '../../src/releases/remember-copy.js';
 import { running, sampleSession, storedSession, withRunningWorker } from '../running-worker.js';
 import { withoutPages } from './printing.js';
 
@@ -104,3 +105,20 @@ test('a workbook that leaves is remembered as telling of last year’s quarter o
   expect(telling).toContain('tabulation');
   expect(telling).not.toEqual(expect.arrayContaining([expect.stringMatching(/comparison|bab3/)]));
 }, 60_000);
+
+test('of two copies made at the same moment one is released, and the other is decided anew', async () => {
+  const { database } = running;
+  const known = await database.releasedCopies.all();
+  const made = await Promise.allSettled(
+    [4, 5].map((contacts) => {
+      const told = [{ quarter: 'Triwulan I 2031', contacts, content: { contacts } } as never];
+      return database.dataSource.transaction((transaction) =>
+        rememberCopy(transaction, running, { name: 'tabulation', told, known }),
+      );
+    }),
+  );
+  expect(made.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(made.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { code: 'RELEASED_MEANWHILE' },
+  });
+});
