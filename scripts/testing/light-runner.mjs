@@ -1,7 +1,7 @@
 import { register } from 'node:module';
-import { setFlagsFromString } from 'node:v8';
 // @ts-expect-error It ships no types.
 import LightRunner from 'jest-light-runner';
+import './optimise-late.mjs';
 import { shuffled } from './shuffled.mjs';
 
 // Jest's own runner loads every module anew for each test file, which took most of the processor time of
@@ -9,9 +9,6 @@ import { shuffled } from './shuffled.mjs';
 
 register('./typescript-hooks.mjs', import.meta.url);
 process.setSourceMapsEnabled(true);
-// Most of what tests run is run a few times, and optimising it took a quarter of their processor time. V8 waits
-// some nine times as long as usual before it does.
-setFlagsFromString('--interrupt-budget=600000');
 
 /** A test that waits for ever is to be named, and not to hold up the run; by night files take hours. */
 const FILE_WITHIN_MS =

@@ -10,6 +10,8 @@ import { type Cluster, startCluster } from '../src/cluster/start-cluster.js';
 export const programs = mkdtempSync(join(tmpdir(), 'liaison-programs-'));
 symlinkSync('/bin/sh', join(programs, 'sh'));
 
+const OPTIMISE_LATE = new URL('../../../scripts/testing/optimise-late.mjs', import.meta.url);
+
 let running: Promise<Cluster> | null = null;
 (globalThis.endAfterTests ??= []).push(async () => {
   await (await running)?.stop();
@@ -22,5 +24,5 @@ export const sharedCluster = (): Promise<Cluster> =>
     gateways: 2,
     workers: 1,
     backend: 'PostgreSQL',
-    settings: { PATH: programs },
+    settings: { PATH: programs, NODE_OPTIONS: `--import=${OPTIMISE_LATE.href}` },
   }));
