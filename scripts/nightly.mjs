@@ -25,8 +25,7 @@ const JEST = [
 /** @typedef {import('./testing/tasks.mjs').Task} Task */
 /** @type {[room: string, tests: string][]} */
 const TESTS = [
-  ['packages/workbook', 'test/mutants'],
-  ['packages/workbook', 'test/merging/mutants'],
+  ['packages/workbook', 'test/(corpus|mutants|merging/mutants)'],
   ['packages/contracts', 'test/requests'],
   ['packages/claims', 'test/kinds-of-sentences'],
   ['packages/analysis', 'test/releasing'],

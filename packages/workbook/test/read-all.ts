@@ -23,15 +23,23 @@ export function valuesOf(sheet: Sheet): Record<string, CellValue> {
   );
 }
 
-/** How reading ends: `ok`, or the code of the error. Anything but a coded error is thrown on. */
+/** How reading ends: `ok`, or the code of the error. */
 export async function outcomeOf(
   bytes: Uint8Array,
   limits?: Partial<WorkbookLimits>,
 ): Promise<string> {
+  const read = await sheetsOrCode(bytes, limits);
+  return typeof read === 'string' ? read : 'ok';
+}
+
+/** Every sheet of a workbook, or the code of the error. Anything but a coded error is thrown on. */
+export async function sheetsOrCode(
+  bytes: Uint8Array,
+  limits?: Partial<WorkbookLimits>,
+): Promise<Sheet[] | string> {
   const { WorkbookError } = await import('../src/index.js');
   try {
-    await readAll(bytes, limits);
-    return 'ok';
+    return await readAll(bytes, limits);
   } catch (error) {
     if (error instanceof WorkbookError) return error.code;
     throw error;
