@@ -1,9 +1,11 @@
 import { aContact } from '@lqc/analysis/testing';
+import type { Copy } from '@lqc/contracts';
 import xlsx from '@e965/xlsx';
 import { strFromU8, unzipSync } from 'fflate';
 import { writeBab2, writeBab3, writeComparison, writeTabulation } from '../src/workbooks/index.js';
 import { anInput, sampleInput } from './quarters.js';
 import { written } from './reopen.js';
+import { type SampleBook, sampleBook } from './sample-books.js';
 
 const input = anInput(
   [
@@ -61,9 +63,8 @@ test.each([
 );
 
 test('what is held back or missing is no bar of a chart, and the title says what it is without', async () => {
-  const { now, before, ...rest } = await sampleInput();
-  const charts = async (copy: 'internal' | 'release', write: typeof writeTabulation) => {
-    const bytes = await written((out) => write(out, { ...rest, now, before, copy }));
+  const charts = async (copy: Copy, kind: SampleBook) => {
+    const bytes = await sampleBook(kind, copy);
     const book = xlsx.read(bytes);
     return [...partsOf(bytes)]
       .filter(([path]) => /charts\/chart\d+\.xml$/.test(path))
@@ -75,9 +76,9 @@ test('what is held back or missing is no bar of a chart, and the title says what
       }));
   };
   let partial = 0;
-  for (const write of [writeTabulation, writeComparison, writeBab3]) {
-    for (const { title } of await charts('internal', write)) expect(title).not.toContain('ditahan');
-    for (const { title, series } of await charts('release', write)) {
+  for (const kind of ['tabulation', 'comparison', 'BAB 3'] as const) {
+    for (const { title } of await charts('internal', kind)) expect(title).not.toContain('ditahan');
+    for (const { title, series } of await charts('release', kind)) {
       // Each category has a figure in one series at least.
       for (const at of series[0]!.keys())
         expect(series.some((cells) => cells[at]?.t === 'n')).toBe(true);
@@ -91,11 +92,11 @@ test('what is held back or missing is no bar of a chart, and the title says what
 
 test('bars differ without their colours, and are named in their order', async () => {
   const sample = await sampleInput();
-  const chartsOf = async (write: (out: Parameters<typeof writeTabulation>[0]) => Promise<void>) =>
-    [...partsOf(await written(write))]
+  const chartsOf = (bytes: Buffer) =>
+    [...partsOf(bytes)]
       .filter(([path]) => /charts\/chart\d+\.xml$/.test(path))
       .map(([, xml]) => xml);
-  const [averages, balance] = await chartsOf((out) => writeTabulation(out, sample));
+  const [averages, balance] = chartsOf(await sampleBook('tabulation'));
   expect(greysOf(averages!)).toEqual(greysOf(averages!).toSorted((a, b) => a - b));
   expect(apart(greysOf(averages!))).toBeGreaterThan(MOST_ALIKE);
   const texts = [...averages!.matchAll(/<a:t>(.*?)<\/a:t>/g)].map(([, text]) => text!);
@@ -106,7 +107,7 @@ test('bars differ without their colours, and are named in their order', async ()
   expect(averages).not.toContain('<c:legend>');
   // Where there is room, each bar has its figure.
   expect(balance).toContain('<c:showVal val="1"/>');
-  const [, shares] = await chartsOf((out) => writeBab2(out, { ...sample, indicator: 'domestik' }));
+  const [, shares] = chartsOf(await sampleBook('BAB 2'));
   const solid = greysOf(shares!, 'solidFill');
   expect([solid.length, [...shares!.matchAll(/<c:spPr><a:pattFill/g)].length]).toEqual([3, 2]);
   expect(apart(solid)).toBeGreaterThan(MOST_ALIKE);

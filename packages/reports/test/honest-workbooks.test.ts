@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import xlsx from '@e965/xlsx';
 import { indicativeChanges, matchable, type Quarter } from '@lqc/analysis';
 import { aContact } from '@lqc/analysis/testing';
-import { LIKERT_INDICATORS, type SectorWeights } from '@lqc/contracts';
+import { type Copy, LIKERT_INDICATORS, type SectorWeights } from '@lqc/contracts';
 import {
   writeBab2,
-  writeBab3,
   writeComparison,
   writeTabulation,
   type WorkbookInput,
 } from '../src/workbooks/index.js';
 import { anInput, sampleInput } from './quarters.js';
 import { reopen, type ReopenedSheet, written } from './reopen.js';
+import { type SampleBook, sampleBook, sampleSheets } from './sample-books.js';
 
 interface Change {
   readonly n: [matched: number, entered: number, left: number];
@@ -87,8 +87,8 @@ describe('beside the columns of the specification, the workbooks of the samples'
   });
 
   test('tell range, same companies, parts and words of every change', async () => {
-    const tabulation = await reopen(await written((out) => writeTabulation(out, input)));
-    const comparison = await reopen(await written((out) => writeComparison(out, input)));
+    const tabulation = await sampleSheets('tabulation');
+    const comparison = await sampleSheets('comparison');
     for (const { label } of LIKERT_INDICATORS) {
       const { change } = QTQ.indicators[label]!;
       for (const rows of [
@@ -109,13 +109,11 @@ describe('beside the columns of the specification, the workbooks of the samples'
   });
 
   test('tell it of one indicator against each earlier quarter, and of each sector', async () => {
-    const bab2 = await reopen(
-      await written((out) => writeBab2(out, { ...input, indicator: 'harga jual' })),
-    );
+    const bab2 = await sampleSheets('BAB 2');
     const [, before, lastYear] = bab2.get('Ringkasan')!.rows;
     expectBeside(before!, QTQ.indicators['Harga Jual']!.change);
     expectBeside(lastYear!, YOY.indicators['Harga Jual']!.change);
-    const bab3 = await reopen(await written((out) => writeBab3(out, input)));
+    const bab3 = await sampleSheets('BAB 3');
     const { rows } = bab3.get('Perubahan per Sektor')!;
     for (const { label } of LIKERT_INDICATORS) {
       const { change, within } = QTQ.indicators[label]!;
@@ -133,7 +131,7 @@ describe('beside the columns of the specification, the workbooks of the samples'
   });
 
   test('tell the weighted net balance where weights are stored, with their day and source', async () => {
-    const without = await reopen(await written((out) => writeTabulation(out, input)));
+    const without = await sampleSheets('tabulation');
     expect(JSON.stringify([...without.values()])).not.toMatch(/tertimbang|SBT/i);
     const weighing = { ...input, weights: SECTOR_WEIGHTS };
     const tabulation = await reopen(await written((out) => writeTabulation(out, weighing)));
@@ -166,9 +164,7 @@ describe('beside the columns of the specification, the workbooks of the samples'
   });
 
   test('say how all of it is worked out', async () => {
-    const { rows } = (await reopen(await written((out) => writeComparison(out, input)))).get(
-      'Metode',
-    )!;
+    const { rows } = (await sampleSheets('comparison')).get('Metode')!;
     const items = rows.map(({ Butir }) => Butir);
     for (const item of [
       'Rentang indikatif',
@@ -182,8 +178,8 @@ describe('beside the columns of the specification, the workbooks of the samples'
 
   test('of a release show nothing of a group that shows a firm, nor what would give it away', async () => {
     const release = { ...input, copy: 'release' as const };
-    const tabulation = await reopen(await written((out) => writeTabulation(out, release)));
-    const complete = await reopen(await written((out) => writeTabulation(out, input)));
+    const tabulation = await sampleSheets('tabulation', 'release');
+    const complete = await sampleSheets('tabulation');
     expect([...tabulation.keys()]).not.toContain('Per Kontak');
     const shown = tabulation.get('Per Sektor')!.rows.slice(0, -1);
     const whole = complete.get('Per Sektor')!.rows.slice(0, -1);
@@ -242,31 +238,23 @@ describe('beside the columns of the specification, the workbooks of the samples'
     );
     expect([...bab2.keys()]).toEqual(['Ringkasan', 'Metode']);
     const everything = JSON.stringify(
-      [tabulation, bab2, await reopen(await written((out) => writeBab3(out, release)))].map(
-        (book) => [...book.values()],
-      ),
+      [tabulation, bab2, await sampleSheets('BAB 3', 'release')].map((book) => [...book.values()]),
     );
     for (const { name } of input.now.survey.contacts) expect(everything).not.toContain(name);
   });
 });
 
 describe('a change that the same companies do not bear out', () => {
-  const BOOKS = {
-    Ringkasan: writeTabulation,
-    Perbandingan: writeComparison,
-  } as const;
-  const rowsOf = async (copy: 'internal' | 'release') => {
-    const input = { ...(await sampleInput()), copy };
-    const books = Object.entries(BOOKS).map(async ([name, write]) => {
-      const book = await reopen(await written((out) => write(out, input)));
-      return book.get(name)!.rows;
-    });
+  const rowsOf = async (copy: Copy) => {
+    const { now, before } = await sampleInput();
     const isByOthers = new Set(
-      indicativeChanges(input.now, input.before)
+      indicativeChanges(now, before)
         .filter((one) => one.by_composition)
         .map(({ indicator }) => indicator),
     );
-    return { isByOthers, rows: (await Promise.all(books)).flat() };
+    const summary = (await sampleSheets('tabulation', copy)).get('Ringkasan')!;
+    const comparison = (await sampleSheets('comparison', copy)).get('Perbandingan')!;
+    return { isByOthers, rows: [...summary.rows, ...comparison.rows] };
   };
   const [TOLD, READ, OF_SAME] = [
     'Perubahan ini · Dapat dibedakan',
@@ -292,10 +280,8 @@ describe('a change that the same companies do not bear out', () => {
 });
 
 test('ends of ranges leave with the one decimal that they are rounded to, and it is said what Ya is read from', async () => {
-  const release = { ...(await sampleInput()), copy: 'release' as const };
-  for (const write of [writeTabulation, writeComparison]) {
-    const bytes = await written((out) => write(out, release));
-    const sheet = xlsx.read(bytes, { cellNF: true, sheets: 0 });
+  for (const book of ['tabulation', 'comparison'] as const) {
+    const sheet = xlsx.read(await sampleBook(book, 'release'), { cellNF: true, sheets: 0 });
     const cells = Object.entries(sheet.Sheets[sheet.SheetNames[0]!]!);
     expect(cells.map(([, { v }]) => v)).toContain(
       'Ujung rentang dibulatkan ke 1 desimal; Ya menurut rentang sebelum dibulatkan.',
@@ -314,17 +300,16 @@ test('ends of ranges leave with the one decimal that they are rounded to, and it
 });
 
 test('the method explains what its own workbook shows, and points at no sheet that is not there', async () => {
-  const input = await sampleInput();
-  const told = async (write: typeof writeTabulation, copy: 'internal' | 'release') => {
-    const book = await reopen(await written((out) => write(out, { ...input, copy })));
+  const told = async (kind: SampleBook, copy: Copy) => {
+    const book = await sampleSheets(kind, copy);
     const method = book.get('Metode')!.rows;
     const text = method.map((row) => String(row['Keterangan'])).join('\n');
     const headings = [...book.values()].flatMap(({ header }) => header).join('\n');
     return { items: method.map((row) => String(row['Butir'])), text, headings, book };
   };
-  for (const write of [writeTabulation, writeComparison, writeBab3])
+  for (const kind of ['tabulation', 'comparison', 'BAB 3'] as const)
     for (const copy of ['internal', 'release'] as const) {
-      const { items, text, headings, book } = await told(write, copy);
+      const { items, text, headings, book } = await told(kind, copy);
       expect(text.includes('Kualitas Data')).toBe(book.has('Kualitas Data'));
       for (const short of ['qtq', 'yoy'])
         expect(text.includes(`${short}:`)).toBe(headings.includes(`Perubahan ${short}`));
@@ -400,10 +385,7 @@ describe('small groups', () => {
 });
 
 test('nothing is ordered by changes in a copy that leaves: those that are held back would lie between others', async () => {
-  const release = { ...(await sampleInput()), copy: 'release' as const };
-  const { rows } = (await reopen(await written((out) => writeComparison(out, release)))).get(
-    'Perbandingan',
-  )!;
+  const { rows } = (await sampleSheets('comparison', 'release')).get('Perbandingan')!;
   const own: readonly string[] = LIKERT_INDICATORS.map(({ label }) => label);
   for (const isHeld of [true, false]) {
     const places = rows

@@ -1,58 +1,44 @@
 import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Writable } from 'node:stream';
 import xlsx from '@e965/xlsx';
+import type { Copy } from '@lqc/contracts';
 import { readDiaryNotes } from '@lqc/fixtures';
 import { mergeWorkbooks } from '@lqc/workbook';
-import {
-  writeBab2,
-  writeBab3,
-  writeComparison,
-  writeTabulation,
-  type WorkbookInput,
-} from '../src/workbooks/index.js';
 import { writeTables } from '../src/document/index.js';
 import { describePrinted, printed, type PrintedText } from './printed.js';
-import { sampleInput } from './quarters.js';
 import { sampleReport } from './report-document.js';
-import { written } from './reopen.js';
+import { type SampleBook, sampleBook } from './sample-books.js';
 
 /** Nine points at the least scale of 70 %. */
 const LEAST_POINTS = 6.2;
 const PRINTED_WITHIN_MS = 180_000;
 
 describePrinted('workbooks as LibreOffice prints them', () => {
-  const writers: Readonly<Record<string, (out: Writable, of: WorkbookInput) => Promise<void>>> = {
-    tabulation: writeTabulation,
-    'BAB 2': (out, of) => writeBab2(out, { ...of, indicator: 'harga jual' }),
-    'BAB 3': writeBab3,
-    comparison: writeComparison,
-    'tables of the report': async (out, { copy }) => {
-      out.end(await writeTables(await sampleReport(copy)));
-    },
-  };
-  /** A copy that leaves is laid out alike: it shows less, and says so below. */
-  const RELEASED = ['tabulation', 'BAB 3'];
-  const kinds = [
-    ...Object.entries(writers).map(([name, write]) => ({ name, copy: 'internal', write }) as const),
-    ...RELEASED.map(
-      (name) =>
-        ({ name: `${name} to be released`, copy: 'release', write: writers[name]! }) as const,
-    ),
+  const made = (book: SampleBook, copy: Copy = 'internal') => ({
+    name: copy === 'internal' ? book : `${book} to be released`,
+    write: () => sampleBook(book, copy),
+  });
+  const kinds: { name: string; write: () => Promise<Uint8Array> }[] = [
+    made('tabulation'),
+    made('BAB 2'),
+    made('BAB 3'),
+    made('comparison'),
+    // A copy that leaves is laid out alike: it shows less, and says so below.
+    made('tabulation', 'release'),
+    made('BAB 3', 'release'),
+    { name: 'tables of the report', write: async () => writeTables(await sampleReport()) },
   ];
-  const books: { bytes: Buffer; pages: PrintedText[][] }[] = [];
+  const books: { bytes: Uint8Array; pages: PrintedText[][] }[] = [];
   beforeAll(async () => {
-    const input = await sampleInput();
     const sources = readDiaryNotes().slice(0, 2);
-    const files: Buffer[] = [];
-    for (const { copy, write } of kinds)
-      files.push(await written((out) => write(out, { ...input, copy })));
+    const files: Uint8Array[] = [];
+    for (const { write } of kinds) files.push(await write());
     const merged = join(tmpdir(), `merged-${process.pid}.xlsx`);
     await mergeWorkbooks(sources, merged);
     files.push(await readFile(merged));
     await rm(merged);
-    files.push(...sources.map(({ bytes }) => Buffer.from(bytes)));
+    files.push(...sources.map(({ bytes }) => bytes));
     const pages = await printed(files);
     books.push(...files.map((bytes, at) => ({ bytes, pages: pages[at]! })));
   }, PRINTED_WITHIN_MS);
@@ -98,7 +84,7 @@ const POINTS_PER_CHARACTER = 5.25;
 const [PAGE_EDGE, FOOT] = [32, 40];
 
 /** Titles and notes that are wider than the columns that are printed under them. */
-function cutHeadings(bytes: Buffer, pages: PrintedText[][]): string[] {
+function cutHeadings(bytes: Uint8Array, pages: PrintedText[][]): string[] {
   const book = xlsx.read(bytes, { cellStyles: true });
   return book.SheetNames.flatMap((name) => {
     const sheet = book.Sheets[name]!;
@@ -134,7 +120,7 @@ function cutHeadings(bytes: Buffer, pages: PrintedText[][]): string[] {
 }
 
 /** The figures of a workbook that stand on fewer places of its pages than in its cells. */
-function notPrinted(bytes: Buffer, pages: PrintedText[][]): string[] {
+function notPrinted(bytes: Uint8Array, pages: PrintedText[][]): string[] {
   const shown = new Map<string, number>();
   const add = (digits: string, times: number) =>
     shown.set(digits, (shown.get(digits) ?? 0) + times);

@@ -14,6 +14,7 @@ import { cellWords } from '../src/document/cell-words.js';
 import { cellText } from '../src/workbooks/cell-text.js';
 import { anInput, sampleInput } from './quarters.js';
 import { reopen, written } from './reopen.js';
+import { sampleSheets } from './sample-books.js';
 
 interface Expected {
   readonly contacts: number;
@@ -37,13 +38,8 @@ const hundredths = (now: number, before: number) =>
   (Math.round(now * 100) - Math.round(before * 100)) / 100;
 
 describe('the workbooks of the samples, reopened by two other readers', () => {
-  let input: WorkbookInput;
-  beforeAll(async () => {
-    input = await sampleInput();
-  });
-
   test('the tabulation sums up each indicator as worked out elsewhere', async () => {
-    const sheets = await reopen(await written((out) => writeTabulation(out, input)));
+    const sheets = await sampleSheets('tabulation');
     expect([...sheets.keys()]).toEqual([
       'Ringkasan',
       'Distribusi',
@@ -71,7 +67,7 @@ describe('the workbooks of the samples, reopened by two other readers', () => {
   });
 
   test('the distribution counts every answer of every quarter', async () => {
-    const sheets = await reopen(await written((out) => writeTabulation(out, input)));
+    const sheets = await sampleSheets('tabulation');
     const { rows } = sheets.get('Distribusi')!;
     expect(rows).toHaveLength(LIKERT_INDICATORS.length * 3);
     for (const row of rows) {
@@ -91,7 +87,7 @@ describe('the workbooks of the samples, reopened by two other readers', () => {
   });
 
   test('every contact stands with its scores of both quarters', async () => {
-    const sheets = await reopen(await written((out) => writeTabulation(out, input)));
+    const sheets = await sampleSheets('tabulation');
     const { rows } = sheets.get('Per Kontak')!;
     const now = rows.filter(({ Diwawancarai }) => Diwawancarai !== 'Sebelumnya saja');
     expect(now).toHaveLength(expectedOf(NOW).contacts);
@@ -114,7 +110,7 @@ describe('the workbooks of the samples, reopened by two other readers', () => {
   });
 
   test('each sector has its averages with n, and all contacts together theirs', async () => {
-    const sheets = await reopen(await written((out) => writeTabulation(out, input)));
+    const sheets = await sampleSheets('tabulation');
     const { rows } = sheets.get('Per Sektor')!;
     const { sectors, averages, n } = expectedOf(NOW);
     expect(rows).toHaveLength(Object.keys(sectors).length + 1);
@@ -129,8 +125,7 @@ describe('the workbooks of the samples, reopened by two other readers', () => {
   });
 
   test('chapter 2 has the indicator and every contact with its narrative', async () => {
-    const bytes = await written((out) => writeBab2(out, { ...input, indicator: 'harga jual' }));
-    const sheets = await reopen(bytes);
+    const sheets = await sampleSheets('BAB 2');
     expect([...sheets.keys()]).toEqual(['Ringkasan', 'Kontak dan Narasi', 'Metode']);
     const [now, before] = sheets.get('Ringkasan')!.rows;
     expect(now).toMatchObject({
@@ -146,7 +141,7 @@ describe('the workbooks of the samples, reopened by two other readers', () => {
     );
     const { rows } = sheets.get('Kontak dan Narasi')!;
     const at = LIKERT_INDICATORS.findIndex(({ key }) => key === 'harga jual');
-    for (const contact of input.now.survey.contacts) {
+    for (const contact of (await sampleInput()).now.survey.contacts) {
       const row = rows.find(({ Lembar }) => Lembar === contact.sheet)!;
       expect(row[`Skor ${NOW}`]).toBe(expectedOf(NOW).scores[contact.name]![at]);
       const said = contact.answers.find(({ indicator }) => indicator === 'harga jual')!.narrative;
@@ -155,7 +150,7 @@ describe('the workbooks of the samples, reopened by two other readers', () => {
   });
 
   test('chapter 3 has a sheet per sector with its averages and its contacts', async () => {
-    const sheets = await reopen(await written((out) => writeBab3(out, input)));
+    const sheets = await sampleSheets('BAB 3');
     const sectors = Object.keys(expectedOf(NOW).sectors);
     expect([...sheets.keys()].slice(0, 2)).toEqual(['Ringkasan', 'Perubahan per Sektor']);
     expect(sheets.size).toBe(sectors.length + 3);
@@ -173,7 +168,7 @@ describe('the workbooks of the samples, reopened by two other readers', () => {
   });
 
   test('the comparison names what rose, fell and stayed', async () => {
-    const sheets = await reopen(await written((out) => writeComparison(out, input)));
+    const sheets = await sampleSheets('comparison');
     const { rows } = sheets.get('Perbandingan')!;
     expect(rows).toHaveLength(15);
     for (const row of rows) {
