@@ -37,7 +37,7 @@ const tasks = shuffled(chosenTasks(positionals), ({ name }) => name);
 await install();
 if (tasks.some(({ isJest }) => isJest)) await installTestTools();
 
-const folder = makeRunFolder();
+const folder = makeRunFolder({ inMemory: true });
 process.env.TMPDIR = folder;
 /** @type {NodeJS.ProcessEnv} */
 const env = { ...withTools(), TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' };
