@@ -27,6 +27,8 @@ import { ASKED, type Met, RandomOffice } from './random-quarters.js';
 /** By night all of them, and others every night. */
 const isNight = process.env['MUTATION_RUNS'] !== undefined;
 const QUARTERS = isNight ? 200 : 20;
+/** In so many of them somebody tries to find an answer, which takes most of the time. */
+const ATTACKED = isNight ? QUARTERS : 8;
 const COPIES = isNight ? 3 : 2;
 const SEED = isNight ? Math.floor(Date.now() / 86_400_000) * 1000 : 20;
 const WITHIN_MS = 1_800_000;
@@ -357,7 +359,8 @@ test(
           const ofChange = printedOfChange(reading, beside, key);
           changes += ofChange.length;
           printed.push(...ofChange);
-          for (const one of foundOut([...given.values()], printed))
+          const found = nth < ATTACKED ? foundOut([...given.values()], printed) : [];
+          for (const one of found)
             (one.isSure ? settled : undecided).push({ nth, copy, key, ...one });
         }
       }
