@@ -32,7 +32,7 @@ const TESTS = [
   ['packages/analysis', 'src/group-disclosures'],
   ['packages/drafting', 'test/hostile-texts'],
   ['apps/worker', 'test/(mutants|memory-limit|hostile-texts|chat-evaluation)'],
-  ['apps/api', 'test/hostile-requests'],
+  ['apps/api', 'test/(hostile-requests|attacks/strange-texts)'],
   ['packages/trials', 'test/(hostile-reports|older-data|released-copies)'],
 ];
 const MUTANTS = TESTS.map(([room, tests]) => ({
