@@ -69,13 +69,9 @@ test('conclusions with texts without an end are refused, and come in pages to wh
 test('nobody stores more than a person may, the refusal names the limit, others go on', async () => {
   await setLimits({ stored_mb_per_person: USAGE_LIMITS.stored_mb_per_person.min });
   const hoarder = await gateway.signedIn('staff');
-  const statuses: number[] = [];
-  for (let at = 0; at < 4; at += 1)
-    statuses.push(
-      (await hoarder.send('uploadFile1', { body: aForm(20_000_000), ...prefer })).status,
-    );
-  expect(statuses).toEqual([202, 202, 413, 413]);
-  const refused = await hoarder.refusal('uploadFile1', { body: aForm(20_000_000), ...prefer });
+  const upload = () => ({ body: aForm(26_000_000), ...prefer });
+  expect((await hoarder.send('uploadFile1', upload())).status).toBe(202);
+  const refused = await hoarder.refusal('uploadFile1', upload());
   expect(refused).toMatchObject({ status: 413, code: 'STORAGE_FULL_PERSON' });
   expect(refused.message).toContain('50 MB');
   expect(refused.message).toContain('Operasional');
@@ -195,12 +191,12 @@ test('who sends a workbook stands in the audit log, refused or not', async () =>
   expect(events).toMatchObject([{ outcome: 'accepted', object_label: 'bukan-excel.xlsx' }]);
 });
 
-test('300 exports at once are as many as one person may have unfinished', async () => {
+test('100 exports at once are as many as one person may have unfinished', async () => {
   await setLimits({ unfinished_heavy_per_person: 20 });
   const eager = await gateway.signedIn('staff');
   const own = await storeSession(gateway, eager);
   const answers = await Promise.all(
-    Array.from({ length: 300 }, (_, at) =>
+    Array.from({ length: 100 }, (_, at) =>
       eager.send('tabulation', {
         params: { session: own },
         body: { quarter_now: `Triwulan ${at}`, quarter_before: 'Triwulan I' },
