@@ -31,30 +31,28 @@ export interface TestPostgres {
 /** Environment variable with the URL of the server that all tests of an `npm test` run share. */
 export const SHARED_SERVER = 'TEST_POSTGRES_URL';
 
-let ofProcess: Promise<string> | undefined;
+let ofProcess: Promise<TestServer> | undefined;
+let restarted: Promise<TestServer> | undefined;
 
 /** Gives databases in the shared server of this test run; without one, in a server of this test process. */
 export async function startTestPostgres(): Promise<TestPostgres> {
-  return databasesOf(process.env[SHARED_SERVER] ?? (await (ofProcess ??= startForProcess())));
+  return databasesOf(process.env[SHARED_SERVER] ?? (await (ofProcess ??= startForProcess())).url);
 }
 
-async function startForProcess(): Promise<string> {
+async function startForProcess(): Promise<TestServer> {
   const server = await startTestServer();
   (globalThis.endAfterTests ??= []).push(() => server.stop());
-  return server.url;
+  return server;
 }
 
-/** Starts a server for one test only, which the test may stop and restart. */
+/** Gives databases in a server that tests may restart, which those of a process share. */
 export async function startOwnTestPostgres(): Promise<TestPostgres & Pick<TestServer, 'restart'>> {
-  const server = await startTestServer();
+  const server = await (restarted ??= startForProcess());
   const databases = databasesOf(server.url);
   return {
     createDatabase: (options) => databases.createDatabase(options),
     restart: (awayMs) => server.restart(awayMs),
-    async stop() {
-      await databases.stop();
-      await server.stop();
-    },
+    stop: () => databases.stop(),
   };
 }
 
