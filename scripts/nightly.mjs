@@ -28,7 +28,7 @@ const TESTS = [
   ['packages/workbook', 'test/(corpus|mutants|merging/mutants)'],
   ['packages/contracts', 'test/requests'],
   ['packages/claims', 'test/kinds-of-sentences'],
-  ['packages/analysis', 'test/releasing'],
+  ['packages/analysis', 'test/(releasing|words)'],
   ['packages/analysis', 'src/group-disclosures'],
   ['packages/drafting', 'test/hostile-texts'],
   ['apps/worker', 'test/(mutants|memory-limit|hostile-texts|chat-evaluation)'],
