@@ -16,8 +16,8 @@ describePrinted('the report as LibreOffice prints it', () => {
   let internal: LaidOut;
   beforeAll(async () => {
     const copies = [
-      shortened(await sampleReport('internal'), 8),
-      shortened(await sampleReport('release'), 4),
+      shortened(await sampleReport('internal'), 4),
+      shortened(await sampleReport('release'), 2),
     ];
     const [whole, release] = await laidOutReports(copies);
     internal = whole!;
@@ -28,8 +28,8 @@ describePrinted('the report as LibreOffice prints it', () => {
   const textOf = (page: PrintedText[]) => page.map(({ text }) => text).join(' ');
 
   test.each([
-    ['internal', 20],
-    ['release', 15],
+    ['internal', 15],
+    ['release', 10],
   ] as const)(
     'every heading of the %s copy stands on the page that the table of contents names',
     (copy, least) => {
@@ -60,7 +60,7 @@ describePrinted('the report as LibreOffice prints it', () => {
       expect(below).toHaveLength(captions.length);
       return captions;
     });
-    expect(found.length).toBeGreaterThan(10);
+    expect(found.length).toBeGreaterThan(5);
   });
 
   test('every page tells whose report it is and that it is a draft, and nothing lies outside of it', () => {
