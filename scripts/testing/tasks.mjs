@@ -22,18 +22,11 @@ const BUILD = {
 // One thread, because several would check the same types again and take processors from other tasks.
 /** @type {Task['command']} */
 const TSC = [bin('tsc'), '--singleThreaded'];
-/** Folders that are type-checked separately, since browser and scripts have other global types. */
-const OTHER_PROGRAMS = ['apps/web', 'scripts'];
-
 /** @type {Task[]} */
 const FIRST_CHECKS = [
   { name: 'types', command: TSC },
-  ...OTHER_PROGRAMS.map(
-    /** @returns {Task} */ (folder) => ({
-      name: `types ${folder}`,
-      command: [...TSC, '--project', folder],
-    }),
-  ),
+  // The browser has other global types.
+  { name: 'types apps/web', command: [...TSC, '--project', 'apps/web'] },
   { name: 'format', command: [bin('oxfmt'), '--check'] },
 ];
 /** @type {Task[]} */
