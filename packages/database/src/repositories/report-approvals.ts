@@ -65,13 +65,13 @@ export class ReportApprovalRepository {
     });
   }
 
-  /** True when a person created the report or wrote a version of one of its included sections. */
+  /** True when a person created the report, or wrote a version of one of its included sections or had it drafted. */
   isAuthor(id: string, userId: string): Promise<boolean> {
     return hasRows(
       this.dataSource,
       `SELECT FROM report r WHERE r.id = $1 AND (r.created_by = $2 OR EXISTS (
          SELECT FROM report_section s JOIN report_section_version v ON v.section_id = s.id
-          WHERE s.report_id = r.id AND s.included AND v.written_by = $2 AND v.writer = 'person'))`,
+          WHERE s.report_id = r.id AND s.included AND v.written_by = $2))`,
       [id, userId],
     );
   }

@@ -159,7 +159,8 @@ export const leavingCopy = {
   settings: {
     title: 'Laporan',
     reviewer: 'Penelaah harus orang lain',
-    reviewerNote: 'Yang memulai laporan atau menulis di dalamnya tidak dapat menyetujuinya.',
+    reviewerNote:
+      'Yang memulai laporan, menyusun drafnya, atau menulis di dalamnya tidak dapat menyetujuinya.',
     template: 'Templat kantor (.docx)',
     templateNote:
       'Gaya, tema, kop, dan kaki halamannya dipakai pada DOCX dan PDF. Kop dapat memuat {{judul}}, {{triwulan}}, {{kantor}}, {{salinan}}.',
