@@ -96,7 +96,7 @@ const ERROR_SENTENCES = {
   REPORT_NOT_YOURS:
     'Laporan ini dibuat oleh {owner}. Hanya {owner} dan administrator yang dapat menghapusnya.',
   REPORT_REVIEWER_IS_AUTHOR:
-    'Penelaah harus orang lain dari penulis. Minta rekan yang tidak ikut menulis atau menyusun drafnya untuk memutuskannya.',
+    'Penelaah harus orang lain dari penulis. Minta rekan yang tidak ikut menulis, menyusun draf, atau mengubah judul, penanda tangan, dan susunannya untuk memutuskannya.',
   ANALYSIS_IN_REPORT:
     'Analisis ini menjadi dasar laporan "{title}". Hapus laporan itu terlebih dahulu, atau mulai analisis baru.',
   ANALYSIS_OF_OTHERS:

@@ -54,9 +54,9 @@ export class ReportsController {
   }
 
   @Serves('changeReport')
-  async changeReport({ params: { id }, body, request }: Call<'changeReport'>) {
+  async changeReport({ params: { id }, body, signedIn: { user }, request }: Call<'changeReport'>) {
     const { head } = await this.reports.head(id);
-    const outcome = await this.database.reports.change(id, body);
+    const outcome = await this.database.reports.change(id, body, user.id);
     if (outcome === 'changed') throw new CodedError('REPORT_CHANGED_MEANWHILE');
     if (outcome === 'incomplete') throw new CodedError('REPORT_OUTLINE_INCOMPLETE');
     const { report } = await this.reports.found(id);

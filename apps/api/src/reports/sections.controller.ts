@@ -35,10 +35,10 @@ export class SectionsController {
   }
 
   @Serves('addSection')
-  async addSection({ params: { id }, body, request }: Call<'addSection'>) {
+  async addSection({ params: { id }, body, signedIn: { user }, request }: Call<'addSection'>) {
     const { head } = await this.reports.head(id);
     const section = { ...body, kind: 'catatan', target: null } as const;
-    const added = await this.database.reportSections.add(id, section);
+    const added = await this.database.reportSections.add(id, section, user.id);
     if (!added) throw new CodedError('REPORT_FULL', { limit: REPORT_LIMITS.sections });
     auditReopening(request, head);
     return this.reports.section(id, added);

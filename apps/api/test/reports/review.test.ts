@@ -349,6 +349,20 @@ test('states follow each other, and where admins want it nobody approves what th
     expect(await code(author, 'disetujui')).toBe('REPORT_REVIEWER_IS_AUTHOR');
     expect((await setState(colleague, report, { state: 'disetujui' })).status).toBe(200);
     expect(await code(colleague, 'ditelaah')).toBe('REPORT_WRONG_ORDER');
+    // Who changed its outline, title or signatory has written in it, until somebody else approved that.
+    const params = { id: report.id };
+    const outline = report.sections.map(({ id }, at) => ({ id, included: at < 9 }));
+    for (const change of [
+      () => colleague.call('changeReport', { params, body: { outline } }),
+      () => colleague.call('changeReport', { params, body: { people: 'Budi, Kepala Tim' } }),
+      () => colleague.call('addSection', { params, body: { chapter: 'bab_1', title: 'Tambahan' } }),
+    ]) {
+      await change();
+      expect(await code(colleague, 'disetujui')).toBe('REPORT_REVIEWER_IS_AUTHOR');
+      expect((await setState(admin, report, { state: 'disetujui' })).status).toBe(200);
+      await setState(admin, report, { state: 'draf' });
+      expect((await setState(colleague, report, { state: 'disetujui' })).status).toBe(200);
+    }
     // Who had a section drafted has written it, by rules too.
     await setState(colleague, report, { state: 'draf' });
     await draftByRules(report, colleague);

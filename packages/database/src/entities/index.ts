@@ -32,6 +32,7 @@ import { ReleasedCopy } from './released-copy.js';
 import { ReleasedQuarter } from './released-quarter.js';
 import { RepeatedCall } from './repeated-call.js';
 import { Report } from './report.js';
+import { ReportChange } from './report-change.js';
 import { ReportComment } from './report-comment.js';
 import { ReportQuarter } from './report-quarter.js';
 import { ReportReason } from './report-reason.js';
@@ -94,6 +95,7 @@ export const ENTITIES = [
   ReleasedQuarter,
   RepeatedCall,
   Report,
+  ReportChange,
   ReportComment,
   ReportQuarter,
   ReportReason,

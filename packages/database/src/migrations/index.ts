@@ -42,6 +42,7 @@ import { LabelsReadAgain1700000000054 } from './0054-labels-read-again.js';
 import { NothingOfEnqueuing1700000000055 } from './0055-nothing-of-enqueuing.js';
 import { ShortQuartersRead1700000000056 } from './0056-short-quarters-read.js';
 import { BelievedCounts1700000000057 } from './0057-believed-counts.js';
+import { ReportChanges1700000000058 } from './0058-report-changes.js';
 
 /** All migrations, oldest first. The table `schema_migration` has their class names. */
 export const MIGRATIONS = [
@@ -89,4 +90,5 @@ export const MIGRATIONS = [
   NothingOfEnqueuing1700000000055,
   ShortQuartersRead1700000000056,
   BelievedCounts1700000000057,
+  ReportChanges1700000000058,
 ];

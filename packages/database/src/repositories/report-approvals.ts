@@ -1,6 +1,7 @@
 import type { ReportState, SeenReport } from '@lqc/contracts';
 import { type DataSource, type EntityManager, Not } from 'typeorm';
 import { now } from '../database-clock.js';
+import { ReportChange } from '../entities/report-change.js';
 import { ReportSection as SectionRow } from '../entities/report-section.js';
 import { Report } from '../entities/report.js';
 import { hasRows } from '../rows.js';
@@ -54,6 +55,7 @@ export class ReportApprovalRepository {
         { state: to, ...(to !== 'terbit' && approval) },
       );
       if (moved.affected === 0) return 'late';
+      if (to === 'disetujui') await transaction.delete(ReportChange, { reportId: id });
       if (given) await giveReason(transaction, given, by);
       if (to === 'ditelaah' || to === 'disetujui')
         await transaction.update(
@@ -65,13 +67,17 @@ export class ReportApprovalRepository {
     });
   }
 
-  /** True when a person created the report, or wrote a version of one of its included sections or had it drafted. */
+  /**
+   * True when a person created the report, wrote a version of one of its included sections or had it drafted, or
+   * changed its outline, title or people since it was last approved.
+   */
   isAuthor(id: string, userId: string): Promise<boolean> {
     return hasRows(
       this.dataSource,
       `SELECT FROM report r WHERE r.id = $1 AND (r.created_by = $2 OR EXISTS (
          SELECT FROM report_section s JOIN report_section_version v ON v.section_id = s.id
-          WHERE s.report_id = r.id AND s.included AND v.written_by = $2))`,
+          WHERE s.report_id = r.id AND s.included AND v.written_by = $2)
+         OR EXISTS (SELECT FROM report_change c WHERE c.report_id = r.id AND c.changed_by = $2))`,
       [id, userId],
     );
   }

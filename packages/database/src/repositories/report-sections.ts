@@ -20,7 +20,7 @@ import { Report } from '../entities/report.js';
 import { firstRow, rows, scalars } from '../rows.js';
 import { safeJson } from '../safe-text.js';
 import { keptStatements } from './kept-statements.js';
-import { backToDraft, isLockedOn } from './report-state.js';
+import { backToDraft, changedBy, isLockedOn } from './report-state.js';
 import { holdsSection, isFreeFor, type SectionPlace } from './section-holds.js';
 
 /** A new section, of a new report or added by a person. */
@@ -169,7 +169,11 @@ export class ReportSectionRepository {
   }
 
   /** Adds a section at the end of its chapter; gives its id, or null when the report is full. */
-  add(reportId: string, { chapter, kind, target, title }: NewSection): Promise<string | null> {
+  add(
+    reportId: string,
+    { chapter, kind, target, title }: NewSection,
+    userId: string,
+  ): Promise<string | null> {
     return this.dataSource.transaction(async (transaction) => {
       await transaction.query('SELECT FROM report WHERE id = $1 FOR UPDATE', [reportId]);
       const place = await firstRow(
@@ -187,7 +191,7 @@ export class ReportSectionRepository {
       const position = place!.last + 1;
       const section = { id, reportId, chapter, kind, target, title, position };
       await transaction.insert(ReportSection, section);
-      await backToDraft(transaction, reportId);
+      await changedBy(transaction, reportId, userId);
       return id;
     });
   }

@@ -1,6 +1,7 @@
 import { type EntityManager, Not } from 'typeorm';
+import { ReportChange } from '../entities/report-change.js';
 import { Report } from '../entities/report.js';
-import { hasRows } from '../rows.js';
+import { hasRows, insertedNew } from '../rows.js';
 
 /** What a report has of an approval when it has none. */
 export const NOT_APPROVED = {
@@ -33,4 +34,14 @@ export async function backToDraft(manager: EntityManager, reportId: string): Pro
   const done = { id: reportId, state: Not('draf' as const) };
   const { affected } = await manager.update(Report, done, { state: 'draf', ...NOT_APPROVED });
   return affected !== 0;
+}
+
+/** Returns a report to `draf` that a person changed as a whole, who has written in it until its next approval. */
+export async function changedBy(
+  transaction: EntityManager,
+  reportId: string,
+  userId: string,
+): Promise<void> {
+  await insertedNew(transaction, ReportChange, { reportId, changedBy: userId });
+  await backToDraft(transaction, reportId);
 }

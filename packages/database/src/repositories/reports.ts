@@ -30,7 +30,7 @@ import {
   readSections,
 } from './read-report.js';
 import type { NewSection } from './report-sections.js';
-import { backToDraft } from './report-state.js';
+import { changedBy } from './report-state.js';
 import { hasUpload, keepForReport } from './taken-sessions.js';
 import { rowsOf, type UndoRepository } from './undo.js';
 
@@ -222,6 +222,7 @@ export class ReportRepository {
   change(
     id: string,
     { title, people, outline, outline_seen: seen, ...given }: ChangeReportRequest,
+    userId: string,
   ): Promise<'done' | 'changed' | 'incomplete'> {
     return this.dataSource.transaction(async (transaction) => {
       // Locked, so that no section is added between the counting and the ordering.
@@ -238,7 +239,7 @@ export class ReportRepository {
       const change = { title: title ?? asItIs.title, people: people ?? asItIs.people };
       await transaction.update(ReportRow, { id }, change);
       if (outline || title !== undefined || people !== undefined)
-        await backToDraft(transaction, id);
+        await changedBy(transaction, id, userId);
       return 'done';
     });
   }

@@ -160,7 +160,7 @@ export const leavingCopy = {
     title: 'Laporan',
     reviewer: 'Penelaah harus orang lain',
     reviewerNote:
-      'Yang memulai laporan, menyusun drafnya, atau menulis di dalamnya tidak dapat menyetujuinya.',
+      'Yang memulai laporan, menyusun drafnya, menulis di dalamnya, atau mengubah judul, penanda tangan, atau susunannya sejak persetujuan terakhir tidak dapat menyetujuinya.',
     template: 'Templat kantor (.docx)',
     templateNote:
       'Gaya, tema, kop, dan kaki halamannya dipakai pada DOCX dan PDF. Kop dapat memuat {{judul}}, {{triwulan}}, {{kantor}}, {{salinan}}.',
