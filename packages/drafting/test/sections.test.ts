@@ -1,7 +1,7 @@
 import { sessionExpectations } from '@lqc/analysis';
 import { type IndicatorKey, LEAST_ANSWERS, type ReportSection } from '@lqc/contracts';
 import { documentPhrases, workbookPhrases } from '@lqc/phrases';
-import { ANSWERS_FOR_A_RANGE } from '@lqc/statistics';
+import { ANSWERS_FOR_A_RANGE, levelOf, rangeOfLevel } from '@lqc/statistics';
 import { automaticSummary, chapterFacts, checkedText, sectionInput } from '../src/index.js';
 import { aContact, aQuarter, aRegister } from '@lqc/analysis/testing';
 import { type Firm, quarterOf } from './quarter-of.js';
@@ -92,6 +92,11 @@ test('the method is told in the sentences of the workbooks, with the small group
 test('what the method points at is there, and its limits are those of the figures', () => {
   const method = draft('metode').text;
   expect(method).toContain(`kurang dari ${ANSWERS_FOR_A_RANGE} jawaban`);
+  // Of fewer, and of such as are alike, where they lie is said without a range.
+  const five = [3, 3, 5, 4, 4];
+  expect([rangeOfLevel(five), levelOf(five)]).toEqual([null, 'above']);
+  expect([rangeOfLevel(five.slice(1)), levelOf(five.slice(1))]).toEqual([null, null]);
+  expect(method).toContain(`terhadap netral tetap dibaca sejak ${five.length} jawaban`);
   for (const [, sheet] of method.matchAll(/pada lembar ([A-Z]\w+(?: [A-Z]\w+)*)/g))
     expect(Object.values(workbookPhrases.sheet)).toContain(sheet);
   // As `withheldCell` has it.

@@ -202,7 +202,7 @@ export const workbookPhrases = {
     ],
     range: [
       'Rentang indikatif',
-      'Rentang 90% di sekitar perubahan, rata-rata, atau saldo bersih: seberapa jauh angka dapat berbeda karena kontak lain yang ditemui. Kontak dipilih, bukan diundi, sehingga rentang ini indikatif. Jawaban perusahaan yang sama pada kedua triwulan ikut diperhitungkan. Tanpa rentang bila salah satu triwulan memuat kurang dari 6 jawaban.',
+      `Rentang 90% di sekitar perubahan, rata-rata, atau saldo bersih: seberapa jauh angka dapat berbeda karena kontak lain yang ditemui. Kontak dipilih, bukan diundi, sehingga rentang ini indikatif. Jawaban perusahaan yang sama pada kedua triwulan ikut diperhitungkan. Tanpa rentang bila salah satu triwulan memuat kurang dari 6 jawaban, dan di sekitar rata-rata bila semua jawabannya sama; letak rata-rata terhadap netral tetap dibaca sejak ${LEAST_ANSWERS.level} jawaban, dengan lebar yang dihitung sama.`,
     ],
     distinguishable: [
       'Dapat dibedakan',
