@@ -67,7 +67,8 @@ export class SectionsController {
   @Serves('releaseSection')
   async releaseSection({ params, signedIn: { user } }: Call<'releaseSection'>) {
     const place = placeOf(params);
-    await this.reports.section(place.reportId, place.sectionId);
+    const { holder } = await this.reports.section(place.reportId, place.sectionId);
+    if (holder && holder.username !== user.username) throw heldBy(holder);
     await this.database.sectionHolds.release(place, user.id);
     return done(reportPhrases.released);
   }
@@ -148,14 +149,12 @@ export class SectionsController {
     if (hold.outcome === 'held') return hold.holder;
     if (hold.outcome === 'missing') await this.reports.section(place.reportId, place.sectionId);
     if (hold.outcome !== 'by-another') throw new CodedError('REPORT_SECTION_NEWER');
-    const { holder } = hold;
-    throw new CodedError(
-      'REPORT_SECTION_HELD',
-      { holder: holder.username },
-      { details: { holder } },
-    );
+    throw heldBy(hold.holder);
   }
 }
+
+const heldBy = (holder: SectionHolder) =>
+  new CodedError('REPORT_SECTION_HELD', { holder: holder.username }, { details: { holder } });
 
 const placeOf = ({ id, section }: { id: string; section: string }): SectionPlace => ({
   reportId: id,

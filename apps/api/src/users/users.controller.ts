@@ -40,7 +40,10 @@ export class UsersController {
   async updateUser({ params: { id }, body: change }: Call<'updateUser'>) {
     await this.#find(id);
     await this.database.users.changeAccess(id, change);
-    if (change.disabled) await this.database.authSessions.revokeAllOf(id);
+    if (change.disabled) {
+      await this.database.authSessions.revokeAllOf(id);
+      await this.database.sectionHolds.releaseAllOf(id);
+    }
     return userRecord(await this.#find(id));
   }
 

@@ -58,8 +58,11 @@ test('one person edits a section at a time: another is told who, until they let 
     code: 'REPORT_SECTION_HELD',
     holder: { username: author.username },
   });
-  // Who does not hold it cannot let go of it for the one who does.
-  await colleague.call('releaseSection', { params });
+  // Who does not hold it cannot let go of it for the one who does, an admin neither, and is told so.
+  for (const other of [colleague, await gateway.admin()])
+    expect(await other.refusal('releaseSection', { params })).toMatchObject({
+      code: 'REPORT_SECTION_HELD',
+    });
   expect((await colleague.send('holdSection', { params })).status).toBe(409);
   await gateway.database.dataSource.query(
     `UPDATE report_section SET held_at = now() - interval '601 seconds' WHERE id = $1`,
@@ -69,6 +72,18 @@ test('one person edits a section at a time: another is told who, until they let 
   expect(holder.username).toBe(colleague.username);
   await colleague.call('releaseSection', { params });
   expect((await save(author, report, 'Ketiga.', 1)).version).toBe(2);
+});
+
+test('a section that a person holds is free once their account is deactivated', async () => {
+  const report = await aReport(gateway, author);
+  const leaver = await gateway.signedIn('staff');
+  const params = placeOf(report);
+  await leaver.call('holdSection', { params });
+  expect((await colleague.send('holdSection', { params })).status).toBe(409);
+  const { id } = (await gateway.database.users.findByName(leaver.username))!;
+  await (await gateway.admin()).call('updateUser', { params: { id }, body: { disabled: true } });
+  const { holder } = await colleague.call('holdSection', { params });
+  expect(holder.username).toBe(colleague.username);
 });
 
 test('a section of another report is not found, whatever is done to it', async () => {

@@ -89,7 +89,7 @@ export const reportSectionsRoutes = {
   },
   releaseSection: {
     access: 'staff',
-    summary: 'Let go of a section',
+    summary: 'Let go of a section that nobody else holds',
     params: ofSection,
     response: Done,
   },

@@ -79,6 +79,11 @@ export class SectionHoldRepository {
     await this.dataSource.manager.update(ReportSection, { reportId, id, heldBy }, { heldBy: null });
   }
 
+  /** Ends all holds of a person. */
+  async releaseAllOf(heldBy: string): Promise<void> {
+    await this.dataSource.manager.update(ReportSection, { heldBy }, { heldBy: null });
+  }
+
   /** True when a person may write in a section and this is its latest version. */
   isFree(
     { reportId, sectionId }: SectionPlace,
