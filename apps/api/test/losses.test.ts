@@ -132,7 +132,7 @@ test('what a deleted file’s label was given to meanwhile stays, and the file i
   await admin.call('undo', { params: { id: id! } });
 });
 
-test('a conclusion and a report that were deleted come back to who deleted them, and to nobody else', async () => {
+test('a conclusion and a report that were deleted come back to who deleted them, the report to any admin too, and to nobody else', async () => {
   const session = await storeSession(gateway, author, { sources: { now: aSource() } });
   const { id } = await author.call('saveConclusion', { body: conclusion(session) });
   const report = await aReport(gateway, author);
@@ -149,7 +149,11 @@ test('a conclusion and a report that were deleted come back to who deleted them,
     { id: ofReport, kind: 'report', deleted_by: author.username },
     { id: ofConclusion, kind: 'conclusion', name: 'Harga Jual · Triwulan I 2025' },
   ]);
-  for (const undo of [ofConclusion, ofReport]) await author.call('undo', { params: { id: undo! } });
+  const offered = (await admin.call('undoables', {})).deleted.map((one) => one.id);
+  expect(offered).toContain(ofReport);
+  expect(offered).not.toContain(ofConclusion);
+  await admin.call('undo', { params: { id: ofReport! } });
+  await author.call('undo', { params: { id: ofConclusion! } });
   const { data } = await author.call('conclusions', { body: {} });
   expect(data.map((one) => one.id)).toContain(id);
   expect((await author.call('report', { params: { id: report.id } })).sections).toHaveLength(

@@ -17,6 +17,7 @@ export const ERRORS = {
   ANALYSIS_NOT_YOURS: { status: 403, retryable: false },
   CAPTURE_NOTE_OF_ANOTHER: { status: 403, retryable: false },
   REPORT_NOT_YOURS: { status: 403, retryable: false },
+  REPORT_WAS_APPROVED: { status: 403, retryable: false },
   REPORT_REVIEWER_IS_AUTHOR: { status: 403, retryable: false },
   USERNAME_MISMATCH: { status: 403, retryable: false },
   CROSS_SITE_REQUEST: { status: 403, retryable: false },

@@ -95,6 +95,8 @@ const ERROR_SENTENCES = {
     'Tulis alasan sedikitnya {limit} huruf: mengapa hal ini boleh keluar dari kantor.',
   REPORT_NOT_YOURS:
     'Laporan ini dibuat oleh {owner}. Hanya {owner} dan administrator yang dapat menghapusnya.',
+  REPORT_WAS_APPROVED:
+    'Laporan ini sudah pernah disetujui, sehingga hanya administrator yang dapat menghapusnya. Minta administrator menghapusnya.',
   REPORT_REVIEWER_IS_AUTHOR:
     'Penelaah harus orang lain dari penulis. Minta rekan yang tidak ikut menulis, menyusun draf, atau mengubah judul, penanda tangan, dan susunannya untuk memutuskannya.',
   ANALYSIS_IN_REPORT:

@@ -139,6 +139,13 @@ async function report({ request, body, database }: Asked): Promise<AuditObject> 
   return { type: 'report', id, label: joined([found ? found.head.title : null, ...told]) };
 }
 
+/** A report that goes, with the state that it was in. */
+async function reportGone(asked: Asked): Promise<AuditObject> {
+  const { label, ...found } = await report(asked);
+  const stood = found.id && (await asked.database.reports.head(found.id).catch(ofNothing));
+  return { ...found, label: joined([label, stood ? stood.head.state : null]) };
+}
+
 async function storedTemplate({ database: { settings } }: Asked): Promise<AuditObject> {
   return { type: 'file', label: (await settings.reportTemplate())?.fileName ?? null };
 }
@@ -236,7 +243,7 @@ const AUDITED_OBJECTS: { readonly [Name in AuditedRoute]: ObjectOf<BodyOf<Name>>
   deleteConclusion: ({ body }) => ({ type: 'conclusion', id: body.resultId }),
   createReport: said('report', ['title']),
   changeReport: report,
-  deleteReport: report,
+  deleteReport: reportGone,
   draftReport: report,
   setReportState: report,
   addSection: section,

@@ -3,6 +3,7 @@ import { Controller } from '@nestjs/common';
 import {
   CodedError,
   DOCX_MEDIA_TYPE,
+  isFinal,
   RELEASE_LIMITS,
   REPORT_LIMITS,
   type ReportTemplateResponse,
@@ -69,6 +70,9 @@ export class ReportsController {
     const { createdById, head } = await this.reports.head(id);
     if (createdById !== user.id && user.role !== 'admin')
       throw new CodedError('REPORT_NOT_YOURS', { owner: head.created_by });
+    // Sent back to the draft it may be outside all the same.
+    if ((isFinal(head) || head.lapsed_approval) && user.role !== 'admin')
+      throw new CodedError('REPORT_WAS_APPROVED');
     const undoId = await this.database.reports.delete(id, head.title, user.id);
     return { ...done(reportPhrases.deleted), undo_id: undoId };
   }

@@ -414,6 +414,25 @@ test('comments are answered and closed, and only whoever began a report, or an a
   expect((await author.send('report', place)).status).toBe(404);
 });
 
+test('a report that was approved is deleted by admins alone, also after it was sent back, and the log has its state', async () => {
+  const report = await aReport(gateway, author);
+  const place = { params: { id: report.id } };
+  for (const state of ['disetujui', 'draf']) {
+    expect((await setState(colleague, report, { state })).status).toBe(200);
+    expect(await author.refusal('deleteReport', place)).toMatchObject({
+      status: 403,
+      code: 'REPORT_WAS_APPROVED',
+    });
+  }
+  await setState(colleague, report, { state: 'disetujui' });
+  await setState(colleague, report, { state: 'terbit' });
+  const admin = await gateway.admin();
+  await admin.call('deleteReport', place);
+  const query = { action: 'delete-report', limit: '1' } as const;
+  const { events } = await admin.call('auditEvents', { query });
+  expect(events[0]).toMatchObject({ object_label: `${report.title} · terbit` });
+});
+
 test('an admin stores a template that a worker can read, replaces it, and goes back to the one that ships', async () => {
   const admin = await gateway.admin();
   const bodyOf = (text: string) => ({

@@ -136,7 +136,7 @@ export const reportsRoutes = {
   },
   deleteReport: {
     access: 'staff',
-    summary: 'Delete a report; only who began it, and admins',
+    summary: 'Delete a report; only who began it, and admins; one that was approved only admins',
     params: ofReport,
     response: Deleted,
     audit: 'delete-report',

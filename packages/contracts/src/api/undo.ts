@@ -47,7 +47,7 @@ export const undoRoutes = {
   undoables: {
     access: 'staff',
     summary:
-      'What one has deleted and can bring back, latest first, a page at a time; admins also what is the office’s',
+      'What one has deleted and can bring back, latest first, a page at a time; admins also what is the office’s: files, samples, reports',
     query: UndoablesQuery,
     response: UndoablesResponse,
   },

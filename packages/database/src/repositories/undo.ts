@@ -41,8 +41,11 @@ export const rowsOf = (table: string, ids: readonly string[]): RowsWith => ({
 /** How long what was deleted can be brought back. */
 const UNDO_WITHIN_MS = 24 * 60 * 60_000;
 
-/** What only its maker brings back; the rest is the office's, and an admin's to bring back. */
+/** What its maker brings back. */
 const OWN: ReadonlySet<UndoKind> = new Set(['conclusion', 'report']);
+
+/** What is one person's alone; the rest is the office's, and any admin's to bring back. */
+const PERSONAL: UndoKind = 'conclusion';
 
 /** PostgreSQL's codes of a value that another row took meanwhile, and of a row that is gone. */
 const IN_THE_WAY: ReadonlySet<unknown> = new Set(['23505', '23503']);
@@ -220,7 +223,7 @@ function undoableBy(
 ): FindOptionsWhere<Undo>[] {
   const deletedAt = since(UNDO_WITHIN_MS);
   const own = { kind: In(kinds.filter((kind) => OWN.has(kind))), deletedBy: id, deletedAt };
-  const ofOffice = { kind: In(kinds.filter((kind) => !OWN.has(kind))), deletedAt };
+  const ofOffice = { kind: In(kinds.filter((kind) => kind !== PERSONAL)), deletedAt };
   return isAdmin ? [own, ofOffice] : [own];
 }
 
