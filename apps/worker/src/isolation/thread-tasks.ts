@@ -113,6 +113,14 @@ export const threadTasks = {
       }
     });
   },
+  /** The tables of a report's sections, each section's none where it has none. */
+  sectionTables: async ({ quarters, sections }: SectionsInput<SectionSubject>) => {
+    const { sectionTables } = await loadDocuments();
+    const { now, before, last_year: lastYear } = quarters;
+    return sections.map(({ kind }) =>
+      now && before ? (sectionTables(kind, { now, before, lastYear, copy: 'internal' }) ?? []) : [],
+    );
+  },
   readDraft: async ({ chapter, answers, samaran, names }: DraftInput) => {
     const { chapterFacts, Pseudonyms, readDraft } = await loadDrafting();
     const sheet = chapterFacts(chapter);

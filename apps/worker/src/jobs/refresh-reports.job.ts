@@ -1,12 +1,19 @@
 import { calendarName, type Quarters, sectorTotals } from '@lqc/analysis';
-import { CodedError, contradictedIn, knownQuarter, QuarterRole, type Report } from '@lqc/contracts';
+import {
+  CodedError,
+  contradictedIn,
+  knownQuarter,
+  QuarterRole,
+  type Report,
+  type SectionSubject,
+} from '@lqc/contracts';
 import type { BoundQuarter, RenewedSection, StoredFileRow } from '@lqc/database';
 import { isWrittenByRules } from '@lqc/drafting';
 import { jobSteps } from '@lqc/phrases';
-import type { TaskResult } from '../isolation/task.js';
 import { type Calendars, loadQuarters } from '../loading/load-session.js';
 import { changedFigures } from '../reports/changed-figures.js';
 import { rewrittenSince } from '../reports/rewritten-since.js';
+import { tableFigures, tableWords } from '../reports/table-figures.js';
 import { renewedSession } from '../reports/renewed-session.js';
 import type { Job, JobContext } from '../runtime/job-context.js';
 
@@ -83,19 +90,26 @@ async function renewedSections(
   });
   const byRules = written.filter(isWrittenByRules).map(({ kind, target }) => ({ kind, target }));
   const [was, is] = await Promise.all(
-    [old, now].map((quarters) => isolated('draftSections', { quarters, sections: byRules })),
+    [old, now].map((quarters) => shown(byRules, quarters, isolated)),
   );
   const reworded = new Set(
-    byRules.filter((_one, nth) => !isSame(was![nth], is![nth])).map(({ kind }) => kind),
+    byRules.filter((_one, nth) => was![nth]!.words !== is![nth]!.words).map(({ kind }) => kind),
   );
+  const inTables = (of: typeof was, section: (typeof sections)[number]) =>
+    of![byRules.findIndex(({ kind }) => kind === section.kind)]?.figures ?? [];
   return sections.map((section): RenewedSection => {
     const found = findings[written.indexOf(section)];
     if (!found)
       return { section, ...NOTHING_SAID, text: section.text, changedFigures: [], isTouched: false };
-    const changes = changedFigures(section.facts, found.facts, section.changed_figures);
+    const figures = [
+      [...section.facts, ...inTables(was, section)],
+      [...found.facts, ...inTables(is, section)],
+    ] as const;
+    const changes = changedFigures(...figures, section.changed_figures);
     const wasRed = new Set(section.red);
     const isTouched =
-      changes.length > 0 ||
+      // Those that changed before were seen by who approved it since.
+      changedFigures(...figures, []).length > 0 ||
       found.rewritten.length > 0 ||
       reworded.has(section.kind) ||
       contradictedIn(found.text, found.statements).some((sentence) => !wasRed.has(sentence));
@@ -106,6 +120,16 @@ async function renewedSections(
 
 const NOTHING_SAID = { statements: [], counts: null, facts: [], bound: [], rewritten: [] } as const;
 
-type Draft = TaskResult<'draftSections'>[number] | undefined;
-const textOf = (drafted: Draft) => drafted?.draft?.text ?? null;
-const isSame = (one: Draft, other: Draft) => textOf(one) === textOf(other);
+/** What the product itself shows in each section: its words with those of its tables, and the tables' figures. */
+async function shown(
+  sections: readonly SectionSubject[],
+  quarters: Quarters,
+  isolated: JobContext['isolated'],
+) {
+  const drafts = await isolated('draftSections', { quarters, sections });
+  const tables = await isolated('sectionTables', { quarters, sections });
+  return drafts.map(({ draft }, nth) => ({
+    words: [draft?.text, ...tableWords(tables[nth]!)].join('\n'),
+    figures: tableFigures(tables[nth]!),
+  }));
+}

@@ -1,18 +1,18 @@
-import type { ChangedFigure, Fact } from '@lqc/contracts';
+import type { ChangedFigure } from '@lqc/contracts';
+import type { Figure } from './table-figures.js';
 
-/** A fact's label without its value. */
-const subjectOf = ({ label }: Pick<Fact, 'label'>): string =>
-  label.slice(0, label.lastIndexOf(': '));
+/** A figure's label without its value. */
+const subjectOf = ({ label }: Figure): string => label.slice(0, label.lastIndexOf(': '));
 
-const byId = (facts: readonly Fact[]) => new Map(facts.map((fact) => [fact.id, fact]));
+const byId = (figures: readonly Figure[]) => new Map(figures.map((one) => [one.id, one]));
 
 /**
  * The figures of a section that changed, old beside new. For a figure that changed before and was not
  * looked at since, the value that the text was written with counts as old.
  */
 export function changedFigures(
-  old: readonly Fact[],
-  now: readonly Fact[],
+  old: readonly Figure[],
+  now: readonly Figure[],
   before: readonly ChangedFigure[],
 ): ChangedFigure[] {
   // By the id: what a figure and its quarter are called changes.

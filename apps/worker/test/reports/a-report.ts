@@ -35,6 +35,7 @@ export async function aReport(running: Running): Promise<Report> {
       sections: [
         section('ringkasan_eksekutif'),
         section('garis_besar'),
+        section('sumber_perubahan'),
         ...LIKERT_INDICATORS.map(({ key }) => section('indikator', key)),
         ...sectors.map((sector) => section('lapangan_usaha', sector)),
         section('profil'),

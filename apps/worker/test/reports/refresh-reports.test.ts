@@ -113,6 +113,17 @@ test('a replaced quarter sends exactly the sections whose figures changed back, 
   const average = price.changed_figures.find(({ label }) => label.startsWith('Rata-rata'));
   expect(average!.old).not.toBe(average!.now);
   expect(average).toMatchObject({ unit: 'skala', decimals: 2 });
+  // Pages of tables too, with the figures that stand in them.
+  for (const [kind, column, unit] of [
+    ['sumber_perubahan', 'Perubahan', 'poin'],
+    ['tabel', 'Rata-rata', 'skala'],
+  ] as const) {
+    const page = sectionOf(after, kind);
+    expect(page.state).toBe('draf');
+    const told = page.changed_figures.find(({ label }) => label.endsWith(`Harga Jual · ${column}`));
+    expect({ kind, ...told }).toMatchObject({ unit, decimals: 2 });
+    expect(told!.old).not.toBe(told!.now);
+  }
   for (const section of after.sections.filter(({ state }) => state === 'disetujui')) {
     expect(section.changed_figures).toEqual([]);
     expect(section.version).toBe(1);
@@ -167,11 +178,14 @@ test('another company database sends back the sectors that it changes, and leave
         if (cell.value === from) cell.value = to;
       }),
     );
-  const stored = await running.run('read-company-file', {
-    contentSha256: await running.content(new Uint8Array(await book.xlsx.writeBuffer())),
-    fileName: 'perusahaan.xlsx',
-  });
-  expect(stored.status).toBe('completed');
+  const store = async () => {
+    const stored = await running.run('read-company-file', {
+      contentSha256: await running.content(new Uint8Array(await book.xlsx.writeBuffer())),
+      fileName: 'perusahaan.xlsx',
+    });
+    expect(stored.status).toBe('completed');
+  };
+  await store();
   expect((await refreshed(3)).reports).toBe(1);
   const after = await reportOf(running, report.id);
   expect(after.session_id).not.toBe(before.session_id);
@@ -179,6 +193,20 @@ test('another company database sends back the sectors that it changes, and leave
   expect(merged.changed_figures.length).toBeGreaterThan(0);
   expect(merged.state).toBe('draf');
   expect(sectionOf(after, 'harga jual').changed_figures).toEqual([]);
+  // What changed before an approval does not end it when the next one changes nothing.
+  await approve();
+  const [sheet] = book.worksheets;
+  const values = (sheet!.lastRow!.values as unknown[]).slice(1);
+  sheet!.addRow(
+    values.map((one) => (typeof one === 'string' ? one.replace(/^PT.*/, 'PT Lain Lagi') : one)),
+  );
+  await store();
+  expect((await refreshed(4)).sections).toBe(0);
+  const approved = await reportOf(running, report.id);
+  expect(approved.session_id).not.toBe(after.session_id);
+  expect(approved.state).toBe('disetujui');
+  expect(sectionOf(approved, to)).toMatchObject({ changed_figures: merged.changed_figures });
+  await set('disetujui', 'draf');
 });
 
 let unmatched: UnmatchedCompany | undefined;

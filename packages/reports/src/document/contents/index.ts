@@ -5,3 +5,4 @@ export * from './profile-figures.js';
 export * from './sector-levels.js';
 export type * from './report-contents.js';
 export * from './report-document-of.js';
+export * from './section-tables.js';

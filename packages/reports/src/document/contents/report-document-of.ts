@@ -16,11 +16,8 @@ import type {
   DocumentTable,
   ReportDocument,
 } from '../report-document.js';
-import { answersTable } from './answers-table.js';
 import { contactWords } from './contact-words.js';
-import { contextTable } from './context-table.js';
 import { cellsOfQuotes, evidenceSources } from './evidence-sources.js';
-import { expectationsTable } from './expectations-table.js';
 import { indicatorHistory } from './indicator-history.js';
 import { interviewsTold } from './interviews.js';
 import { indicatorLevels } from './indicator-levels.js';
@@ -28,8 +25,7 @@ import { profileFigures } from './profile-figures.js';
 import { loadedQuarters } from './quarters.js';
 import { type ReportContents, textInCopy } from './report-contents.js';
 import { sectorLevels } from './sector-levels.js';
-import { sectorMap } from './sector-map.js';
-import { sourcesOfChange } from './sources-of-change.js';
+import { sectionTables } from './section-tables.js';
 import { isOfFew, sectionsOf } from './told-sections.js';
 
 /** A report with the charts and tables of its quarters, as it is printed. */
@@ -162,21 +158,19 @@ function figuresAndTables(contents: ReportContents): (section: ReportSection) =>
   const { now, copy } = contents;
   const sector = sectorLevels(contents);
   const storedOf = (key: IndicatorKey) => contents.stored.filter((one) => one.indicator === key);
-  const listed = (figure: DocumentFigure | null) => (figure === null ? [] : [figure]);
+  const listed = <One>(one: One | null) => (one === null ? [] : [one]);
   return ({ kind, target }) => {
     // What the head of an office reads first, and beside which all of chapter 1 is read.
     if (kind === 'ringkasan_eksekutif')
       return { ...NOTHING, figures: listed(indicatorLevels(contents)) };
     if (kind === 'profil') return { ...NOTHING, figures: profileFigures(contents) };
-    const table = (one: DocumentTable | null) => ({ ...NOTHING, tables: one ? [one] : [] });
-    if (kind === 'tabel')
-      return { ...NOTHING, tables: loadedQuarters(contents).map((one) => answersTable(one, copy)) };
-    if (kind === 'sumber_perubahan') return table(sourcesOfChange(contents));
-    if (kind === 'harapan') return table(expectationsTable(contents));
-    if (kind === 'konteks') return table(contextTable(contents));
-    if (kind === 'peta_sektor') return table(sectorMap(contents));
+    const tables = sectionTables(kind, contents);
+    if (tables) return { ...NOTHING, tables };
     if (kind === 'lapangan_usaha' && target !== null && isOfFew(now, target))
-      return table(copy === 'internal' ? contactWords(contents, target) : null);
+      return {
+        ...NOTHING,
+        tables: listed(copy === 'internal' ? contactWords(contents, target) : null),
+      };
     if (kind === 'lapangan_usaha')
       return { ...NOTHING, figures: target === null ? [] : listed(sector(target)) };
     const key = kind === 'indikator' ? indicatorKeyOf(target) : undefined;
