@@ -62,3 +62,8 @@ export function longMonth(month: string): string {
 export function longDate(day: string): string {
   return DAY.format(new Date(`${day}T00:00:00Z`));
 }
+
+const TOLD_DIGITS = 12;
+
+/** What a file's content is told by: the first digits of its SHA-256. */
+export const fingerprint = (sha256: string): string => sha256.slice(0, TOLD_DIGITS);

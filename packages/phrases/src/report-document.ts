@@ -1,5 +1,5 @@
 import { type Copy, LEAST_ANSWERS, type ReportChapter, SHOWS_A_FIRM_BELOW } from '@lqc/contracts';
-import { signed } from './figures.js';
+import { fingerprint, moment, signed } from './figures.js';
 import { OUTCOME_OF_EXPORTERS } from './wording.js';
 
 /** Texts of the report as a document, besides its sections. */
@@ -34,12 +34,17 @@ export const documentPhrases = {
   } satisfies Record<Copy, string>,
   notApproved: 'Draf: belum disetujui, angka dan kalimat masih dapat berubah.',
   approved: (by: string, at: string) => `Disetujui oleh ${by} pada ${at}`,
+  workbook: (
+    name: string,
+    { sha256, upload_date: at }: { readonly sha256: string; readonly upload_date: string },
+  ) => `${name}: SHA-256 ${fingerprint(sha256)}, disimpan ${moment(new Date(at))}`,
   madeAt: (at: string) => `Dicetak ${at}`,
   signed: {
     office: 'Kantor',
     people: 'Penanda tangan',
     interviews: 'Wawancara',
     methods: 'Metode',
+    workbooks: 'Data',
     approved: 'Persetujuan',
     signature: 'Tanda tangan',
     missing: 'Belum diisi',

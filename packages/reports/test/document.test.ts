@@ -274,6 +274,7 @@ test('days on the cover are those of the office’s clock: approved at 06.30 WIB
   const parts = await written({ approval: { by: 'ratna', at: early }, madeAt: early });
   const cover = parts.get('word/document.xml')!;
   expect(cover.match(/12 Oktober 2025/g)).toHaveLength(2);
+  expect(cover).toContain('Disetujui oleh ratna pada 12 Oktober 2025 pukul 06.30 WIB');
   expect(cover).not.toContain('11 Oktober 2025');
 });
 
@@ -324,7 +325,12 @@ test('the cover has a place for who signs, and says when and how contacts were m
     ).map(({ text }) => text);
   const signed = await coverOf({ people, interviews });
   expect(signed).toEqual(
-    expect.arrayContaining(['Kepala Perwakilan: Ratna', 'Februari 2025', 'Tanda tangan']),
+    expect.arrayContaining([
+      'Kepala Perwakilan: Ratna',
+      'Februari 2025',
+      'Triwulan III 2025: SHA-256 0123456789ab',
+      'Tanda tangan',
+    ]),
   );
   expect(signed).not.toContain('Belum diisi');
   expect((await coverOf({ people: '' })).filter((one) => one === 'Belum diisi')).toHaveLength(2);

@@ -53,6 +53,8 @@ test('an average with its n is one cell on the page and two figures in the workb
     chapters: [{ number: '3', heading: 'BAB 3', isAnnex: false, sections: [aSection({ tables })] }],
   });
   const book = xlsx.read(await writeTables(report));
+  const list = xlsx.utils.sheet_to_json<unknown[]>(book.Sheets['Daftar Tabel']!, { header: 1 });
+  expect(list.flat()).toEqual(expect.arrayContaining(report.workbooks));
   const rows = xlsx.utils.sheet_to_json<unknown[]>(book.Sheets['Tabel 3.1']!, { header: 1 });
   expect(rows.find((row) => row.includes('Rata-rata'))!.slice(1, 3)).toEqual(['n', 'Rata-rata']);
   expect(rows.find(([label]) => label === 'Permintaan Domestik')!.slice(1, 3)).toEqual([37, 3.03]);

@@ -1,5 +1,6 @@
 import { sectorFigures } from '@lqc/analysis';
 import { type Copy, LIKERT_INDICATORS } from '@lqc/contracts';
+import { documentPhrases } from '@lqc/phrases';
 import {
   answersTable,
   type DocumentSection,
@@ -38,6 +39,7 @@ export const aReport = (report: Partial<ReportDocument> = {}): ReportDocument =>
   comparedWith: ['Triwulan II 2025'],
   copy: 'internal',
   interviews: null,
+  workbooks: ['Triwulan III 2025: SHA-256 0123456789ab'],
   approval: null,
   madeAt: new Date('2025-10-10T00:00:00Z'),
   chapters: [
@@ -98,6 +100,9 @@ async function made(copy: Copy): Promise<ReportDocument> {
     copy,
     period: now.period,
     comparedWith: [before.period, lastYear!.period],
+    workbooks: [now, before, lastYear!, { ...now, period: documentPhrases.register }].map(
+      ({ period, source }) => documentPhrases.workbook(period, source),
+    ),
     sources: new Map(
       names.map(({ name, sheet, id }, at) => [
         id,

@@ -104,6 +104,7 @@ async function loadContents(
   const { database, isolated } = context;
   const found = await database.reports.find(reportId);
   if (!found) throw new CodedError('REPORT_NOT_FOUND');
+  const session = await database.sessions.outline(found.report.session_id);
   const stored = await database.quarterSums.ofReport(reportId);
   const { input, history, known } =
     request.copy === 'release' ? await loadRelease(database, reportId, stored) : NOTHING_LEAVES;
@@ -123,6 +124,7 @@ async function loadContents(
     before,
     lastYear,
     copy: request.copy,
+    companySource: session?.sources.company ?? null,
     stored: stored.map(
       ({ survey_id: _survey, indicator, quarter_id, label, year, quarter, ...sums }) => ({
         indicator,

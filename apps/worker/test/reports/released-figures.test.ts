@@ -176,6 +176,7 @@ function contentsOf(
       ],
       data,
     ),
+    companySource: null,
     madeAt: new Date('2025-10-10T00:00:00Z'),
   };
 }
@@ -428,6 +429,20 @@ test('a copy whose title may not leave is called a liaison report', () => {
   const releasedHeadings = contents.releasedHeadings.map((one) => ({ ...one, released: '' }));
   const { title, people } = reportDocumentOf({ ...contents, releasedHeadings });
   expect([title, people]).toEqual(['Laporan Liaison', '']);
+});
+
+test('every copy tells of which content its figures are, and names no file', () => {
+  const world = { sizes: [1, 5], unmatched: 0, visits: 1, seed: 4, atTheEnd: 0 };
+  for (const copy of ['internal', 'release'] as const) {
+    const { now, ...contents } = contentsOf(world, copy);
+    const register = { ...now.source, sha256: 'b'.repeat(64) };
+    const { workbooks } = reportDocumentOf({ ...contents, now, companySource: register });
+    expect([workbooks[0], workbooks.at(-1)]).toEqual([
+      `${now.period}: SHA-256 aaaaaaaaaaaa, disimpan 1 Juli 2025 pukul 07.00 WIB`,
+      'database perusahaan: SHA-256 bbbbbbbbbbbb, disimpan 1 Juli 2025 pukul 07.00 WIB',
+    ]);
+    expect(workbooks.join()).not.toContain(now.source.file_name);
+  }
 });
 
 test('an internal copy is complete, and its title is as people wrote it', () => {

@@ -14,6 +14,8 @@ export interface ReportDocument {
   readonly copy: Copy;
   /** When and how the contacts were met; null where that is not known. */
   readonly interviews: readonly { readonly label: string; readonly text: string }[] | null;
+  /** The workbooks that its figures are of: which content, and since when; names of files stay in the office. */
+  readonly workbooks: readonly string[];
   /** Null: nobody has approved it, and every page says DRAF. */
   readonly approval: { readonly by: string; readonly at: Date } | null;
   readonly madeAt: Date;

@@ -33,7 +33,7 @@ function list(report: ReportDocument, tables: readonly NumberedTable[]): TableSh
   return {
     name: say.tableList,
     title: [report.title, report.period].join(' · '),
-    notes: report.approval ? [] : [say.notApproved],
+    notes: [...(report.approval ? [] : [say.notApproved]), ...report.workbooks],
     columns: [
       { header: say.table, kind: 'text', width: 14, value: ({ number }) => captionText(number) },
       { header: say.about, kind: 'prose', width: 90, value: ({ title }) => title },

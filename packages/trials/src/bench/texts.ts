@@ -148,6 +148,7 @@ const documentOf = (
   comparedWith: ['Triwulan II 2025'],
   copy: 'internal' as const,
   interviews: null,
+  workbooks: ['Triwulan III 2025'],
   approval: null,
   madeAt: new Date(0),
   chapters: [

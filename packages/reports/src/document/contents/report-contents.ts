@@ -1,5 +1,6 @@
 import type { ToldCells } from '@lqc/analysis';
 import type {
+  CompanySource,
   IndicatorKey,
   ReleasedText,
   Report,
@@ -33,6 +34,8 @@ export interface ReportContents extends ReportQuarters {
     readonly part: 'title' | 'people';
     readonly released: string;
   }[];
+  /** Null: its companies have no lines of business. */
+  readonly companySource: CompanySource | null;
   readonly madeAt: Date;
 }
 

@@ -30,7 +30,7 @@ import { isOfFew, sectionsOf } from './told-sections.js';
 
 /** A report with the charts and tables of its quarters, as it is printed. */
 export function reportDocumentOf(contents: ReportContents): ReportDocument {
-  const { report, now, copy, madeAt } = contents;
+  const { report, now, copy, companySource, madeAt } = contents;
   const title = headingOf(report.title, { section: null, part: 'title' }, contents);
   const sections = report.sections
     .filter(({ included }) => included)
@@ -45,6 +45,10 @@ export function reportDocumentOf(contents: ReportContents): ReportDocument {
       .map(({ period }) => period),
     copy,
     interviews: interviewsTold(now, copy),
+    workbooks: [
+      ...loadedQuarters(contents).map(({ period, source }) => say.workbook(period, source)),
+      ...(companySource ? [say.workbook(say.register, companySource)] : []),
+    ],
     approval:
       report.approved_at === null
         ? null

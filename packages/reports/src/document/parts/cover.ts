@@ -1,4 +1,4 @@
-import { documentPhrases as say, longDateOf } from '@lqc/phrases';
+import { documentPhrases as say, longDateOf, moment } from '@lqc/phrases';
 import {
   type FileChild,
   HeadingLevel,
@@ -55,16 +55,17 @@ export function cover(report: ReportDocument): FileChild[] {
 }
 
 /** What whoever signs answers for, with a place to do so; what is missing is said in its place. */
-function signing({ people, interviews, approval }: ReportDocument): Table {
+function signing({ people, interviews, approval, workbooks }: ReportDocument): Table {
   const { signed } = say;
   const [office, ...persons] = peopleIn(people);
   const rows: readonly [label: string, lines: readonly string[], isMissing?: boolean][] = [
     [signed.office, [office ?? signed.missing], !office],
     [signed.people, persons.length > 0 ? persons : [signed.missing], persons.length === 0],
     ...(interviews ?? []).map(({ label, text }): [string, readonly string[]] => [label, [text]]),
+    [signed.workbooks, workbooks],
     [
       signed.approved,
-      [approval ? say.approved(approval.by, longDateOf(approval.at)) : say.notApproved],
+      [approval ? say.approved(approval.by, moment(approval.at)) : say.notApproved],
       approval === null,
     ],
     [signed.signature, ['', '', '']],
