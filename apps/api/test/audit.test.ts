@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { pathOf, type RequestOf, type Route, type RouteName, ROUTES } from '@lqc/contracts';
 import { Database, type NewAuditEvent } from '@lqc/database';
 import { ADMIN } from './support/a-gateway.js';
@@ -59,6 +60,8 @@ const storeContradiction = (label: string) =>
       },
     ],
   });
+const fingerprintOf = (content: string) =>
+  createHash('sha256').update(content).digest('hex').slice(0, 12);
 const idOf = async (username: string) => (await gateway.database.users.findByName(username))!.id;
 
 describe('a row for each sensitive act, with who, on what and from where', () => {
@@ -137,19 +140,32 @@ describe('a row for each sensitive act, with who, on what and from where', () =>
 
   test('files stored, taken and deleted, by the name they had', async () => {
     const worker = await anInTestWorker(gateway, {});
+    const headers = { prefer: 'respond-async' };
     const form = new FormData();
     form.set('label', 'Triwulan I 2031');
     form.set('file', new File(['x'], 'catatan.xlsx'));
     await admin.send('uploadQuarterlyFile', {
       body: form,
-      headers: { prefer: 'respond-async' },
+      headers,
     });
-    expect(await latest('store-quarter')).toMatchObject({
+    const first = await latest('store-quarter');
+    expect(first).toMatchObject({
       outcome: 'accepted',
-      object_label: 'Triwulan I 2031 · catatan.xlsx',
+      object_label: `Triwulan I 2031 · sha256=${fingerprintOf('x')} · catatan.xlsx`,
+    });
+    const [run] = await gateway.database.dataSource.query(
+      `SELECT payload ->> 'fileId' AS id FROM job_run WHERE payload ->> 'label' = 'Triwulan I 2031'`,
+    );
+    expect(first!.object_id).toBe(run.id);
+    const contentSha256 = await gateway.database.contents.store(Buffer.from('lama'));
+    const stored = await storeQuarter(gateway, { label: 'Triwulan II 2031', contentSha256 });
+    const files = { file: new File(['baru'], 'lebih baru.xlsx') };
+    await admin.send('uploadQuarterlyFile', { body: { replaces: stored.id }, files, headers });
+    expect(await latest('store-quarter')).toMatchObject({
+      object_id: stored.id,
+      object_label: `Triwulan II 2031 · sha256=${fingerprintOf('baru')} · before=${fingerprintOf('lama')} · lebih baru.xlsx`,
     });
     await worker.close();
-    const stored = await storeQuarter(gateway, { label: 'Triwulan II 2031' });
     await admin.call('quarterlyFile', { body: { id: stored.id } });
     expect(await written('take-file')).toMatchObject({
       object_id: stored.id,

@@ -73,6 +73,7 @@ describe('a quarterly file', () => {
     const sha256 = createHash('sha256').update(text).digest('hex');
     expect(read.map(({ payload }) => payload)).toEqual([
       {
+        fileId: expect.any(String),
         label: 'Triwulan I 2025',
         fileName: 'triwulan.xlsx',
         contentSha256: sha256,

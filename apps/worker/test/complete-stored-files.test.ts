@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Report } from '@lqc/contracts';
 import type { IncompleteContent } from '@lqc/database';
 import { sampleCompanyDatabase, sampleQuarter } from '@lqc/sample-data';
@@ -91,6 +92,26 @@ test('a register that is uploaded again is told of as it is read now', async () 
   const { result } = await run('read-company-file', { contentSha256, fileName: 'database.xlsx' });
   const registerId = (await database.registers.currentId())!;
   expect(await database.files.registerReport(registerId)).toEqual(result.report);
+});
+
+test('a file that is stored has the id by which the audit log told of it', async () => {
+  const { run, content } = running;
+  const fileId = randomUUID();
+  const quarter = await sampleQuarter({ seed: 8, contacts: 2, year: 2019, quarter: 1 });
+  const register = await sampleCompanyDatabase({ seed: 5, contacts: 6 });
+  const named = { fileId, fileName: 'a.xlsx', label: 'TW 1-2019' };
+  const stored = await run('read-quarterly-file', {
+    ...named,
+    contentSha256: await content(quarter),
+  });
+  expect(stored.result.file.id).toBe(fileId);
+  const companyId = randomUUID();
+  const database = await run('read-company-file', {
+    fileId: companyId,
+    fileName: 'b.xlsx',
+    contentSha256: await content(register),
+  });
+  expect(database.result.file.id).toBe(companyId);
 });
 
 test('of two files of an earlier version with the same period, the one that was first keeps it', async () => {

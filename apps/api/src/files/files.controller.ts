@@ -5,6 +5,7 @@ import { messages } from '@lqc/phrases';
 import { type Call, AtOnce } from '../http/call.js';
 import { done } from '../http/reply.js';
 import { Serves } from '../http/serves.js';
+import { auditStoring } from './audit-storing.js';
 import { requireFreePlace } from './free-place.js';
 import { newerNotes } from './newer-notes.js';
 import { ReportRefresh } from './report-refresh.js';
@@ -61,7 +62,8 @@ export class FilesController {
   async uploadQuarterlyFile({ body, request }: Call<'uploadQuarterlyFile'>) {
     // Checked before anything of the upload is stored.
     const place = await requireFreePlace(body, this.database);
-    return { ...(await this.uploads.only(request)), ...place };
+    const upload = await this.uploads.only(request);
+    return auditStoring(request, { ...upload, ...place }, this.database);
   }
 
   @Serves('setFilePeriod')
@@ -75,8 +77,8 @@ export class FilesController {
   }
 
   @Serves('uploadCompanyFile')
-  uploadCompanyFile({ request }: Call<'uploadCompanyFile'>) {
-    return this.uploads.only(request);
+  async uploadCompanyFile({ request }: Call<'uploadCompanyFile'>) {
+    return auditStoring(request, await this.uploads.only(request), this.database);
   }
 
   @Serves('deleteFile')

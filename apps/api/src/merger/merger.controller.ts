@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import { CodedError, type SentFile } from '@lqc/contracts';
 import { Database } from '@lqc/database';
 import { ArtifactsService } from '../artifacts/artifacts.service.js';
+import { auditStoring } from '../files/audit-storing.js';
 import { requireFreePlace } from '../files/free-place.js';
 import { StorageRoom } from '../files/storage-room.js';
 import { UploadsService } from '../files/uploads.service.js';
@@ -30,11 +31,11 @@ export class MergerController {
   }
 
   @Serves('storeMerged')
-  async storeMerged({ params: { id }, body, signedIn }: Call<'storeMerged'>) {
+  async storeMerged({ params: { id }, body, signedIn, request }: Call<'storeMerged'>) {
     const place = await requireFreePlace(body, this.database);
     const { bytes, fileName } = await this.artifacts.own(id, signedIn);
     const contentSha256 = await this.room.store(signedIn.user.id, bytes);
-    return { contentSha256, fileName, ...place };
+    return auditStoring(request, { contentSha256, fileName, ...place }, this.database);
   }
 
   async #files(request: LiaisonRequest): Promise<SentFile[]> {

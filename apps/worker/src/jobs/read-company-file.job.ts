@@ -12,6 +12,7 @@ export const readCompanyFile: Job<'read-company-file'> = async (payload, context
   report(90, jobSteps.storing);
   return async (transaction) => {
     const row = await database.files.store(transaction, {
+      id: payload.fileId,
       kind: 'company',
       label: null,
       fileName: payload.fileName,

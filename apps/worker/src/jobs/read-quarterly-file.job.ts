@@ -17,6 +17,7 @@ export const readQuarterlyFile: Job<'read-quarterly-file'> = async (payload, con
   report(90, jobSteps.storing);
   return async (transaction) => {
     const row = await database.files.store(transaction, {
+      id: payload.fileId,
       kind: 'quarterly',
       label,
       fileName,

@@ -12,10 +12,13 @@ import { type Jobs, OPENS_FILES, QUICK, UploadedContent } from './job.js';
 
 const SAMPLE_MAX_CONTACTS = 5000;
 
+/** The file's id, by which the audit log told of it when it was accepted; an earlier version gave it none. */
+const StoringFile = UploadedContent.extend({ fileId: Id.optional() });
+
 export const filesJobs = {
   'read-quarterly-file': {
     ...OPENS_FILES,
-    payload: UploadedContent.extend({
+    payload: StoringFile.extend({
       label: z.string(),
       year: z.number().int().optional(),
       quarter: z.number().int().optional(),
@@ -25,7 +28,7 @@ export const filesJobs = {
   },
   'read-company-file': {
     ...OPENS_FILES,
-    payload: UploadedContent,
+    payload: StoringFile,
     result: UploadCompanyFileResponse,
   },
   /** Recognises what kind of workbook a file is, before it is stored. */

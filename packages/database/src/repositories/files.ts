@@ -12,6 +12,8 @@ import { SURVEY_READ_VERSION } from './stored-notes.js';
 import { rowsOf, type UndoRepository } from './undo.js';
 
 export interface NewFile {
+  /** Its own; one is made where none is given. */
+  readonly id?: string | undefined;
   readonly kind: FileType;
   readonly label: string | null;
   readonly fileName: string;
@@ -123,11 +125,11 @@ export class FileRepository {
    */
   async store(
     manager: EntityManager,
-    { replaces, label, period, isSample = false, ...file }: NewFile,
+    { id = randomUUID(), replaces, label, period, isSample = false, ...file }: NewFile,
   ): Promise<StoredFileRow | null> {
     const { year, quarter } = period ?? { year: null, quarter: null };
     const said = { label: label?.trim() ?? null, year, quarter, isSample, periodRead: true };
-    const row = { id: replaces ?? randomUUID(), ...file, ...said };
+    const row = { id: replaces ?? id, ...file, ...said };
     if (file.kind === 'company') await this.undo.deleteCompanyFile(manager, file.ownerId);
     const isStored = replaces
       ? await this.#replace(manager, row)

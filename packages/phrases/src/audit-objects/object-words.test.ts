@@ -21,6 +21,9 @@ test('the object of an act reads as the screens call it, never as a call or a fi
   expect(words('file', 'Triwulan III 2025 · replaced')).toBe(
     'Triwulan III 2025 · isi sebelum diganti',
   );
+  expect(
+    words('file', 'Triwulan I 2031 · sha256=0123456789ab · before=ba9876543210 · a.xlsx'),
+  ).toBe('Triwulan I 2031 · SHA-256 0123456789ab · menggantikan SHA-256 ba9876543210 · a.xlsx');
   expect(words('report', 'reviewer_is_not_author=true')).toBe('penelaah harus orang lain');
   expect(words('analysis', 'exportPlan')).toBe('Rencana kunjungan');
   expect(words('limits', 'merge_seconds_per_file=20')).toBe(

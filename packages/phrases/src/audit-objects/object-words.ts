@@ -57,6 +57,14 @@ const SAMPLE_WORDS: Words = {
   report: 'laporan',
 };
 
+/** A part that is such a word, or of which it says what it is. */
+const FILE_WORDS = /^(replaced$|sha256=|before=)/;
+const FILE_NAMES: Words = {
+  replaced: 'isi sebelum diganti',
+  'sha256=': 'SHA-256 ',
+  'before=': 'menggantikan SHA-256 ',
+};
+
 const JOB_NAMES: Words = jobNames;
 const LIMIT_NAMES: Words = usageLimitNames;
 
@@ -111,7 +119,9 @@ export function objectWords({
   if (type === 'report') return eachPart(label, ' · ', (part) => REPORT_WORDS[part] ?? part);
   if (action === 'remove-samples') return eachPart(label, ' · ', samplesGone);
   if (type === 'file')
-    return eachPart(label, ' · ', (part) => (part === 'replaced' ? 'isi sebelum diganti' : part));
+    return eachPart(label, ' · ', (part) =>
+      part.replace(FILE_WORDS, (word) => FILE_NAMES[word] ?? word),
+    );
   if (type === 'contradiction')
     return eachPart(label, ' · ', (part) => CONTRADICTION_WORDS[part] ?? part);
   if (type === 'limits')

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '@lqc/database';
+import { fingerprint } from '@lqc/phrases';
+import type { LiaisonRequest } from '../http/request.js';
+import type { QuarterSaid } from './free-place.js';
+import type { StoredUpload } from './uploads.service.js';
+
+/**
+ * Gives a file its id before a run stores it, and logs it by that: which content it has, and which the one had
+ * whose place it takes. The company database has no label, and always takes the place of the one before.
+ */
+export async function auditStoring<Storing extends StoredUpload & Partial<QuarterSaid>>(
+  request: LiaisonRequest,
+  storing: Storing,
+  { files }: Database,
+): Promise<Storing & { readonly fileId: string }> {
+  const { label, fileName, contentSha256, replaces } = storing;
+  const fileId = replaces ?? randomUUID();
+  const replaced = replaces ? files.find(replaces) : null;
+  const before = await (label === undefined ? files.findCompanyFile() : replaced);
+  const told = [
+    label,
+    `sha256=${fingerprint(contentSha256)}`,
+    before && `before=${fingerprint(before.sha256)}`,
+    // Last, since it may be so long that the log cuts it.
+    fileName,
+  ];
+  const object = { type: 'file', id: fileId, label: told.filter(Boolean).join(' · ') } as const;
+  request.audited = { action: request.audited!.action, object };
+  return { ...storing, fileId };
+}
