@@ -104,6 +104,7 @@ describe('a row for each sensitive act, with who, on what and from where', () =>
     });
     expect(await latest('create-account')).toMatchObject({
       actor: ADMIN.username,
+      object_id: user.id,
       object_label: 'dewi.audit role=staff',
       outcome: 'done',
     });
@@ -111,7 +112,7 @@ describe('a row for each sensitive act, with who, on what and from where', () =>
     await admin.call('updateUser', { params, body: { disabled: true } });
     expect(await latest('change-account')).toMatchObject({
       object_id: user.id,
-      object_label: 'dewi.audit disabled=true',
+      object_label: 'dewi.audit disabled=false→true',
     });
     await admin.call('resetPassword', { params });
     expect(await latest('reset-password')).toMatchObject({ object_label: 'dewi.audit' });
@@ -195,12 +196,14 @@ describe('a row for each sensitive act, with who, on what and from where', () =>
         summary: 'Naik.',
       },
     });
+    expect(await latest('keep-conclusion')).toMatchObject({ object_id: id });
     const { undo_id: conclusion } = await admin.call('deleteConclusion', {
       body: { resultId: id },
     });
     await admin.call('undo', { params: { id: conclusion! } });
     expect(await latest('undo-deletion')).toMatchObject({
       object_type: 'conclusion',
+      object_id: id,
       object_label: expect.stringContaining('Penjualan domestik'),
     });
   });

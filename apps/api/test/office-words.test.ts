@@ -32,6 +32,15 @@ test('a word is hidden or shown as another one, whoever looks, and shown again w
   await other.call('setOfficeWord', { body: { word: 'dolar', shown_as: 'nilai tukar' } });
   await staff.call('forgetOfficeWord', { body: { word: 'bersumber' } });
   expect(await kept()).toEqual([['dolar', 'nilai tukar']]);
+  const { events } = await (
+    await gateway.admin()
+  ).call('auditEvents', { query: { action: 'change-words' } });
+  expect(events.map(({ object_label: label }) => label)).toEqual([
+    'bersumber · shown',
+    'dolar = nilai tukar',
+    'dolar = kurs',
+    'bersumber · hidden',
+  ]);
   for (const body of [
     { word: 'a1', shown_as: null },
     { word: 'dolar', shown_as: 'dolar' },

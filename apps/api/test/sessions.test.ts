@@ -132,6 +132,10 @@ describe('with a company database', () => {
   test('an analysis starts without moving a byte, remembers its sources, and is there after a reload', async () => {
     const answer = await staff.call('startSession', { body: chosen });
     expect(begun.at(-1)?.payload).toEqual({ sessionId: answer.session_id });
+    const { events } = await (
+      await gateway.admin()
+    ).call('auditEvents', { query: { action: 'start-analysis', limit: '1' } });
+    expect(events[0]).toMatchObject({ outcome: 'done', object_id: answer.session_id });
     expect(answer.quarters.now?.source).toMatchObject({
       file_id: chosen.quarter_now_id,
       label: 'Triwulan III 2025',

@@ -131,6 +131,7 @@ test('what a quarterly file held before it was replaced comes back to its place,
     actor: 'admin',
     outcome: 'done',
     object_type: 'file',
+    object_id: file.id,
     object_label: expect.stringContaining(file.label),
   });
 

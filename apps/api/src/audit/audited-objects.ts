@@ -13,6 +13,8 @@ import {
 import type { Database } from '@lqc/database';
 import type { LiaisonRequest } from '../http/request.js';
 import type { AuditObject } from '../http/audit-object.js';
+import { reportChanges } from './report-changes.js';
+import { themeChanges } from './theme-changes.js';
 
 /** An audited call, with its body as the contract's schema made it; path and query are as they were sent. */
 interface Asked<Body = unknown> {
@@ -37,9 +39,18 @@ const CHANGES_TOLD = ['role', 'disabled'] as const;
 const PLAIN: ReadonlySet<string> = new Set(['string', 'boolean', 'number']);
 const isPlain = (value: unknown) => PLAIN.has(typeof value);
 
-/** Fields of a body as `name=value`. */
-const named = (fields: Fields, names: readonly string[]): string[] =>
-  names.filter((name) => isPlain(fields[name])).map((name) => `${name}=${String(fields[name])}`);
+/** Fields of a body as `name=value`, and as `name=was→value` where another value is known that they had. */
+function named<Name extends string>(
+  fields: Fields,
+  names: readonly Name[],
+  had: Partial<Record<Name, unknown>> | null = null,
+): string[] {
+  const was = (name: Name) =>
+    isPlain(had?.[name]) && had![name] !== fields[name] ? `${String(had![name])}→` : '';
+  return names
+    .filter((name) => isPlain(fields[name]))
+    .map((name) => `${name}=${was(name)}${String(fields[name])}`);
+}
 
 /** An object of which the body's own texts say all. */
 const said =
@@ -67,8 +78,8 @@ function ofNothing(error: unknown): null {
 async function account({ request, body, database }: Asked): Promise<AuditObject> {
   const id = String(request.params.id);
   const user = await database.users.findById(id).catch(ofNothing);
-  const label = [user?.username, ...named(fieldsOf(body), CHANGES_TOLD)].filter(Boolean).join(' ');
-  return { type: 'account', id, label };
+  const told = named(fieldsOf(body), CHANGES_TOLD, user);
+  return { type: 'account', id, label: [user?.username, ...told].filter(Boolean).join(' ') };
 }
 
 async function file(id: string | null, { files }: Database): Promise<AuditObject> {
@@ -150,11 +161,30 @@ async function storedTemplate({ database: { settings } }: Asked): Promise<AuditO
   return { type: 'file', label: (await settings.reportTemplate())?.fileName ?? null };
 }
 
-/** A section by its own title and the one that it is given; nothing of its text. */
+/** A report by the title that it has, and what is changed of it. */
+async function changedReport(asked: Asked<BodyOf<'changeReport'>>): Promise<AuditObject> {
+  const id = textOf(asked.request.params.id);
+  const found = id && (await asked.database.reports.outline(id).catch(ofNothing));
+  const told = found ? [found.title, ...reportChanges(found, asked.body)] : [];
+  return { type: 'report', id, label: joined(told) };
+}
+
+/** A report by its title, and the state that it has beside the one that it is given. */
+async function reportState(asked: Asked<BodyOf<'setReportState'>>): Promise<AuditObject> {
+  const id = textOf(asked.request.params.id);
+  const found = id && (await asked.database.reports.head(id).catch(ofNothing));
+  const { state, reason } = asked.body;
+  const told = [found && `${found.head.state}→${state}`, reason];
+  return { type: 'report', id, label: joined([found && found.head.title, ...told]) };
+}
+
+/** A section by its report's title, its own and the one that it is given; nothing of its text. */
 async function section({ request, body, database }: Asked): Promise<AuditObject> {
   const [id, wanted] = [textOf(request.params.id), textOf(request.params.section)];
+  const found = id && (await database.reports.head(id).catch(ofNothing));
   const one = id && wanted && (await database.reports.section(id, wanted).catch(ofNothing));
-  return { type: 'report', id, label: joined([one && one.title, textOf(fieldsOf(body).title)]) };
+  const titles = [found && found.head.title, one && one.title, textOf(fieldsOf(body).title)];
+  return { type: 'report', id, label: joined(titles) };
 }
 
 /** The notes of a batch, and how many events it has of them; nothing of what was typed. */
@@ -183,8 +213,12 @@ const CAME_BACK_AS = {
 async function broughtBack({ request, database: { undo } }: Asked): Promise<AuditObject | null> {
   const found = await undo.find(String(request.params.id)).catch(ofNothing);
   if (!found) return null;
-  const { kind, name } = found;
-  return { type: CAME_BACK_AS[kind], label: kind === 'replaced' ? `${name} · ${kind}` : name };
+  const { kind, name, of } = found;
+  return {
+    type: CAME_BACK_AS[kind],
+    id: of,
+    label: kind === 'replaced' ? `${name} · ${kind}` : name,
+  };
 }
 
 /** What was searched for, and what it was narrowed by. */
@@ -242,10 +276,10 @@ const AUDITED_OBJECTS: { readonly [Name in AuditedRoute]: ObjectOf<BodyOf<Name>>
   saveConclusion: said('conclusion', ['indicator']),
   deleteConclusion: ({ body }) => ({ type: 'conclusion', id: body.resultId }),
   createReport: said('report', ['title']),
-  changeReport: report,
+  changeReport: changedReport,
   deleteReport: reportGone,
   draftReport: report,
-  setReportState: report,
+  setReportState: reportState,
   addSection: section,
   saveSection: section,
   rewriteSentence: section,
@@ -296,12 +330,15 @@ const AUDITED_OBJECTS: { readonly [Name in AuditedRoute]: ObjectOf<BodyOf<Name>>
     const set = id && (await database.sectorWeights.read(id).catch(ofNothing));
     return { type: 'weights', id, label: set ? `${set.as_of} · ${set.source}` : null };
   },
-  saveThemes: ({ body: { themes } }) => ({
-    type: 'themes',
-    label: joined(themes.map(({ label }) => label)),
+  saveThemes: async ({ body: { themes }, database }) => {
+    const before = await database.settings.themes();
+    return { type: 'themes', label: joined(themeChanges(before.themes, themes)) };
+  },
+  setOfficeWord: ({ body: { word, shown_as: as } }) => ({
+    type: 'words',
+    label: as === null ? `${word} · hidden` : `${word} = ${as}`,
   }),
-  setOfficeWord: said('words', ['word', 'shown_as'], ' = '),
-  forgetOfficeWord: said('words', ['word']),
+  forgetOfficeWord: ({ body: { word } }) => ({ type: 'words', label: `${word} · shown` }),
   resetThemes: () => ({ type: 'themes' }),
   merge: upload,
   storeMerged: upload,

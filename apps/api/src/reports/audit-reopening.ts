@@ -7,6 +7,6 @@ export function auditReopening(
   { id, title, state }: Pick<Report, 'id' | 'title' | 'state'>,
 ): void {
   if (state === 'draf') return;
-  const object = { type: 'report', id, label: `${title} · draf` } as const;
+  const object = { type: 'report', id, label: `${title} · ${state}→draf` } as const;
   request.alsoAudited = [{ action: 'set-report-state', object }];
 }

@@ -4,6 +4,7 @@ import { type AppUser, Database } from '@lqc/database';
 import { messages } from '@lqc/phrases';
 import { PasswordJudge } from '../auth/password-judge.js';
 import { hashPassword, oneTimePassword } from '../auth/passwords.js';
+import { auditMade } from '../http/audit-made.js';
 import type { Call } from '../http/call.js';
 import { done } from '../http/reply.js';
 import { Serves } from '../http/serves.js';
@@ -22,7 +23,7 @@ export class UsersController {
   }
 
   @Serves('createUser')
-  async createUser({ body }: Call<'createUser'>) {
+  async createUser({ body, request }: Call<'createUser'>) {
     if (body.password) await this.judge.refuseCommon(body.password, body.username);
     const password = body.password ?? oneTimePassword();
     const user = await this.database.users.create({
@@ -32,6 +33,7 @@ export class UsersController {
       mustChangePassword: true,
     });
     if (!user) throw new CodedError('USERNAME_TAKEN');
+    auditMade(request, user.id);
     return { user: userRecord(user), one_time_password: body.password ? null : password };
   }
 

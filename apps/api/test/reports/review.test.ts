@@ -112,6 +112,26 @@ test('the audit log names a report that was created without a title by the one t
   expect(events).toMatchObject([{ outcome: 'done', object_id: id, object_label: title }]);
 });
 
+test('the audit log says what is changed of a report, and which section', async () => {
+  const report = await aReport(gateway, author);
+  const params = { id: report.id };
+  const [left, ...others] = report.sections.map(({ id }) => ({ id, included: true }));
+  const outline = [...others, { ...left!, included: false }];
+  await author.call('changeReport', { params, body: { people: 'Kepala: Ratna' } });
+  await author.call('changeReport', { params, body: { title: 'Lain', outline } });
+  await save(author, report, 'Naik.');
+  await setState(author, report, { state: 'ditelaah' });
+  const query = { actor: author.username, limit: '4' } as const;
+  const { events } = await (await gateway.admin()).call('auditEvents', { query });
+  const { title } = report.sections[0]!;
+  expect(events.map(({ object_label: label }) => label)).toEqual([
+    'Lain · draf→ditelaah',
+    `Lain · ${title}`,
+    `${report.title} · title=Lain · without=${title} · order`,
+    `${report.title} · people`,
+  ]);
+});
+
 test('a red sentence blocks the approval until a person writes why it stays, and the audit log has the reason', async () => {
   const report = await aReport(gateway, author);
   await save(author, report, `Permintaan naik. ${RED}`);
@@ -142,7 +162,7 @@ test('a red sentence blocks the approval until a person writes why it stays, and
   ).events;
   expect(reopened).toMatchObject({
     actor: author.username,
-    object_label: `${report.title} · draf`,
+    object_label: `${report.title} · disetujui→draf`,
   });
   expect((await setState(author, report, { state: 'disetujui' })).status).toBe(409);
 });
@@ -180,8 +200,8 @@ test('an approval stands for what was approved: another title, outline or sectio
   ).call('auditEvents', { query: { actor: author.username, outcome: 'done', limit: '20' } });
   const labels = events.map(({ object_label: label }) => label);
   // Who changed it, or added a section, has ended the approval, which is written down as that.
-  expect(labels).toContain(`${report.title} · draf`);
-  expect(labels).toContain('Judul lain · draf');
+  expect(labels).toContain(`${report.title} · disetujui→draf`);
+  expect(labels).toContain('Judul lain · disetujui→draf');
 });
 
 test('a change that is refused for its outline changes nothing else, and the approval stands', async () => {
@@ -291,7 +311,7 @@ test('who decides otherwise of a finding, or gives a reason, after the approval 
       await gateway.admin()
     ).call('auditEvents', { query: { actor: author.username, limit: '2' } });
     const labels = events.map(({ object_label: label }) => label);
-    expect(labels).toContain(`${report.title} · draf`);
+    expect(labels).toContain(`${report.title} · disetujui→draf`);
     expect(labels).toContainEqual(expect.stringContaining(reason));
   }
 });

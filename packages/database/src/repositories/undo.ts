@@ -38,6 +38,16 @@ export const rowsOf = (table: string, ids: readonly string[]): RowsWith => ({
   values: ids,
 });
 
+/** The table of what is deleted as one of a kind; samples are many things. */
+const TABLES: Readonly<Record<UndoKind, string | null>> = {
+  conclusion: 'conclusion',
+  report: 'report',
+  file: 'workbook_file',
+  replaced: 'workbook_file',
+  company: 'workbook_file',
+  samples: null,
+};
+
 /** How long what was deleted can be brought back. */
 const UNDO_WITHIN_MS = 24 * 60 * 60_000;
 
@@ -57,10 +67,21 @@ const IN_THE_WAY: ReadonlySet<unknown> = new Set(['23505', '23503']);
 export class UndoRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** What is put aside under an id, since its row is gone once it is brought back; null when nothing is. */
-  async find(id: string): Promise<{ kind: UndoKind; name: string } | null> {
+  /**
+   * What is put aside under an id, since its row is gone once it is brought back, and the id that it had where it
+   * is one thing; null when nothing is.
+   */
+  async find(id: string): Promise<{ kind: UndoKind; name: string; of: string | null } | null> {
     const undo = await this.dataSource.manager.findOneBy(Undo, { id });
-    return undo && { kind: UndoKind.parse(undo.kind), name: undo.name };
+    if (!undo) return null;
+    const kind = UndoKind.parse(undo.kind);
+    const [of = null] = await scalars(
+      this.dataSource,
+      z.string(),
+      `SELECT content->>'id' FROM undo_row WHERE undo_id = $1 AND table_name = $2`,
+      [id, TABLES[kind]],
+    );
+    return { kind, name: undo.name, of };
   }
 
   /** Deletes rows within a transaction and gives the id by which they come back; null when there were none. */

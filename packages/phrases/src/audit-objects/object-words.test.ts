@@ -5,7 +5,10 @@ const words = (object_type: string, object_label: string | null, action = 'take-
 
 test('the object of an act reads as the screens call it, never as a call or a field is named', () => {
   expect(words('analysis', 'exportBab3')).toBe('Export Excel BAB 3');
-  expect(words('account', 'dewi role=staff disabled=true')).toBe('dewi · Staf · dinonaktifkan');
+  expect(words('account', 'dewi role=staff disabled=true')).toBe('dewi · Staf · nonaktif');
+  expect(words('account', 'dewi role=staff→admin disabled=false→true')).toBe(
+    'dewi · Staf → Administrator · aktif → nonaktif',
+  );
   expect(words('report', 'Laporan Triwulan III · automatic')).toBe(
     'Laporan Triwulan III · Otomatis, tanpa model',
   );
@@ -29,6 +32,22 @@ test('the object of an act reads as the screens call it, never as a call or a fi
   expect(words('limits', 'merge_seconds_per_file=20')).toBe(
     'Waktu prosesor satu file dalam penggabungan (detik): 20',
   );
+});
+
+test('of a change it is said what was changed', () => {
+  expect(words('report', 'Laporan · ditelaah→disetujui')).toBe('Laporan · Ditelaah → Disetujui');
+  expect(words('report', 'a→b')).toBe('a→b');
+  expect(
+    words('report', 'Laporan · title=Lain · people · without=Kualitas Data · with=Tema · order'),
+  ).toBe(
+    'Laporan · judul menjadi Lain · penanda tangan diubah · tanpa bagian Kualitas Data · dengan bagian Tema · urutan diubah',
+  );
+  expect(words('themes', 'added=Upah · removed=Kurs · changed=Energi')).toBe(
+    'ditambah: Upah · dihapus: Kurs · diubah: Energi',
+  );
+  expect(words('words', 'bapak · hidden')).toBe('bapak · disembunyikan');
+  expect(words('words', 'bapak · shown')).toBe('bapak · ditampilkan lagi');
+  expect(words('words', 'BBM = solar')).toBe('BBM = solar');
 });
 
 test('of an act on an analysis that its own name explains, nothing more is said', () => {

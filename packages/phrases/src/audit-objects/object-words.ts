@@ -35,13 +35,39 @@ const REPORT_WORDS: Words = {
   xlsx: 'Excel',
   'reviewer_is_not_author=true': 'penelaah harus orang lain',
   'reviewer_is_not_author=false': 'penulis boleh menelaah',
+  people: 'penanda tangan diubah',
+  order: 'urutan diubah',
 };
+
+/** Of a part, what is said of the name behind it. */
+const BEFORE_NAMES: Words = {
+  'title=': 'judul menjadi ',
+  'with=': 'dengan bagian ',
+  'without=': 'tanpa bagian ',
+  'added=': 'ditambah: ',
+  'removed=': 'dihapus: ',
+  'changed=': 'diubah: ',
+  'sha256=': 'SHA-256 ',
+  'before=': 'menggantikan SHA-256 ',
+};
+const BEFORE_NAME = new RegExp(`^(${Object.keys(BEFORE_NAMES).join('|')})`);
+const named = (part: string) => part.replace(BEFORE_NAME, (sign) => BEFORE_NAMES[sign] ?? sign);
+
+const STATES: Words = reportPhrases.states;
+const STATE_CHANGE = /^([a-z]+)→([a-z]+)$/;
+const reportPart = (part: string) => {
+  const [, from = '', to = ''] = STATE_CHANGE.exec(part) ?? [];
+  const states = [STATES[from], STATES[to]];
+  return states.every(Boolean) ? states.join(' → ') : (REPORT_WORDS[part] ?? named(part));
+};
+
+const WORDS_WORDS: Words = { hidden: 'disembunyikan', shown: 'ditampilkan lagi' };
 
 const ACCOUNT_WORDS: Words = {
   'role=admin': roleNames.admin,
   'role=staff': roleNames.staff,
-  'disabled=true': 'dinonaktifkan',
-  'disabled=false': 'diaktifkan',
+  'disabled=true': 'nonaktif',
+  'disabled=false': 'aktif',
 };
 
 const CONTRADICTION_WORDS: Words = {
@@ -57,14 +83,6 @@ const SAMPLE_WORDS: Words = {
   report: 'laporan',
 };
 
-/** A part that is such a word, or of which it says what it is. */
-const FILE_WORDS = /^(replaced$|sha256=|before=)/;
-const FILE_NAMES: Words = {
-  replaced: 'isi sebelum diganti',
-  'sha256=': 'SHA-256 ',
-  'before=': 'menggantikan SHA-256 ',
-};
-
 const JOB_NAMES: Words = jobNames;
 const LIMIT_NAMES: Words = usageLimitNames;
 
@@ -76,6 +94,13 @@ const MODEL_VALUES: Words = {
 };
 
 const MODEL_NUMBERS: Readonly<Record<string, (value: number) => string>> = modelSettings.numbers;
+
+/** What an account is from now on, and was before where that is known. */
+function accountPart(part: string): string {
+  const [name, values = ''] = nameAndValue(part);
+  const words = values.split('→').map((value) => ACCOUNT_WORDS[`${name}=${value}`]);
+  return words.every(Boolean) ? words.join(' → ') : part;
+}
 
 /** The parts of `name=value`; a value may hold the sign as well. */
 function nameAndValue(part: string): readonly [name: string, value: string | undefined] {
@@ -115,12 +140,14 @@ export function objectWords({
   if (type === 'company') return planWords(label) ?? label;
   if (action === 'start-analysis') return label;
   if (type === 'analysis') return RESULTS[label] ?? '';
-  if (type === 'account') return eachPart(label, ' ', (part) => ACCOUNT_WORDS[part] ?? part);
-  if (type === 'report') return eachPart(label, ' · ', (part) => REPORT_WORDS[part] ?? part);
+  if (type === 'account') return eachPart(label, ' ', accountPart);
+  if (type === 'report') return eachPart(label, ' · ', reportPart);
+  if (type === 'themes') return eachPart(label, ' · ', named);
+  if (type === 'words') return eachPart(label, ' · ', (part) => WORDS_WORDS[part] ?? part);
   if (action === 'remove-samples') return eachPart(label, ' · ', samplesGone);
   if (type === 'file')
     return eachPart(label, ' · ', (part) =>
-      part.replace(FILE_WORDS, (word) => FILE_NAMES[word] ?? word),
+      part === 'replaced' ? 'isi sebelum diganti' : named(part),
     );
   if (type === 'contradiction')
     return eachPart(label, ' · ', (part) => CONTRADICTION_WORDS[part] ?? part);
