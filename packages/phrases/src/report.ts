@@ -1,4 +1,4 @@
-import type { ReleaseVerdict, ReportState } from '@lqc/contracts';
+import type { ReleaseKind, ReleaseVerdict, ReportState } from '@lqc/contracts';
 
 /** Texts about reports that several packages and apps use. */
 export const reportPhrases = {
@@ -29,6 +29,14 @@ export const reportPhrases = {
     ditahan: 'Ditahan',
     perlu_dilihat: 'Perlu dilihat',
   } satisfies Record<ReleaseVerdict, string>,
+  findings: {
+    free: 'Kalimat bebas',
+    small_group: 'Kelompok kecil',
+    quote: 'Kutipan',
+    name: 'Nama',
+    footnote: 'Catatan kaki',
+    table: 'Tabel',
+  } satisfies Record<ReleaseKind, string>,
   draftedBy: { model: 'Dengan model bahasa', automatic: 'Otomatis, tanpa model' },
   draftCutOff:
     'Model berhenti sebelum selesai, sehingga draf ini terpotong. Lengkapi sendiri, atau susun ulang bagian ini.',

@@ -129,19 +129,8 @@ const analysis = ({ request }: Asked): AuditObject => ({
   label: request.routeName ?? null,
 });
 
-/**
- * The fields of an act on a report that are logged: its new state, and the reasons that were given.
- */
-const REPORT_WORDS_TOLD = [
-  'state',
-  'writer',
-  'format',
-  'copy',
-  'finding',
-  'verdict',
-  'sentence',
-  'reason',
-];
+/** The fields of an act on a report that are logged; not the sentence, nor why, which may hold a contact's words. */
+const REPORT_WORDS_TOLD = ['writer', 'format', 'copy', 'verdict'];
 
 async function report({ request, body, database }: Asked): Promise<AuditObject> {
   const id = textOf(request.params.id);
@@ -174,17 +163,28 @@ async function reportState(asked: Asked<BodyOf<'setReportState'>>): Promise<Audi
   const id = textOf(asked.request.params.id);
   const found = id && (await asked.database.reports.head(id).catch(ofNothing));
   const { state, reason } = asked.body;
-  const told = [found && `${found.head.state}→${state}`, reason];
+  const told = [found && `${found.head.state}→${state}`, reason && 'reason'];
   return { type: 'report', id, label: joined([found && found.head.title, ...told]) };
 }
 
-/** A section by its report's title, its own and the one that it is given; nothing of its text. */
+/**
+ * A section by its report's title, its own and the one that it is given, and where in it a sentence stands that the
+ * act is about; nothing of its text.
+ */
 async function section({ request, body, database }: Asked): Promise<AuditObject> {
   const [id, wanted] = [textOf(request.params.id), textOf(request.params.section)];
   const found = id && (await database.reports.head(id).catch(ofNothing));
   const one = id && wanted && (await database.reports.section(id, wanted).catch(ofNothing));
-  const titles = [found && found.head.title, one && one.title, textOf(fieldsOf(body).title)];
-  return { type: 'report', id, label: joined(titles) };
+  const { title, sentence } = fieldsOf(body);
+  const at = one
+    ? one.statements.findIndex(({ start, end }) => one.text.slice(start, end) === sentence)
+    : -1;
+  const told = [textOf(title), at >= 0 && `sentence=${at + 1}`];
+  return {
+    type: 'report',
+    id,
+    label: joined([found && found.head.title, one && one.title, ...told]),
+  };
 }
 
 /** The notes of a batch, and how many events it has of them; nothing of what was typed. */
@@ -285,7 +285,7 @@ const AUDITED_OBJECTS: { readonly [Name in AuditedRoute]: ObjectOf<BodyOf<Name>>
   rewriteSentence: section,
   comment: section,
   closeComment: section,
-  explainRed: report,
+  explainRed: section,
   overrideFinding: report,
   exportReport: report,
   saveReportSettings: changedFields('report', ReportSettings.shape),

@@ -18,6 +18,7 @@ import { done, FileReply } from '../http/reply.js';
 import { Serves } from '../http/serves.js';
 import type { LiaisonRequest } from '../http/request.js';
 import { LongWork } from '../jobs/long-work.js';
+import { auditFinding } from './audit-finding.js';
 import { auditReopening } from './audit-reopening.js';
 import { ReportStates } from './report-states.js';
 import { ReportsService } from './reports.service.js';
@@ -190,6 +191,7 @@ export class ReportsController {
     const { findings } = checked as ResultOf<'releaseCheck'>;
     const found = findings.find(({ id }) => id === finding);
     if (!found) throw new CodedError('REPORT_FINDING_NOT_FOUND');
+    await auditFinding(request, found, this.database);
     if (verdict !== 'aman') return;
     await this.states.requireAnother(reportId, userId);
     if (found.never_leaves) throw new CodedError('RELEASE_NAME_STAYS');

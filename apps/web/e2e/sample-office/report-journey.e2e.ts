@@ -86,7 +86,7 @@ test('a wrong figure is red, and stands in the way of the approval', async () =>
   await dialog.getByRole('button', { name: 'Batal' }).click();
 });
 
-test('a reason is kept with the sentence, and in the audit log', async () => {
+test('a reason is kept with the sentence, and that there is one in the audit log', async () => {
   await button('Biarkan, beri alasan').press('Enter');
   await page.locator('textarea:focus').waitFor();
   await page.getByLabel('Alasan kalimat ini tetap').fill('Angka dari survei lain.');

@@ -36,6 +36,16 @@ test('the object of an act reads as the screens call it, never as a call or a fi
 
 test('of a change it is said what was changed', () => {
   expect(words('report', 'Laporan · ditelaah→disetujui')).toBe('Laporan · Ditelaah → Disetujui');
+  expect(words('report', 'Laporan · aman · Tema · finding=quote')).toBe(
+    'Laporan · Aman · Tema · Kutipan',
+  );
+  expect(words('report', 'Laporan · part=title · finding=name')).toBe(
+    'Laporan · judul laporan · Nama',
+  );
+  expect(words('report', 'Laporan · Tema · sentence=3')).toBe('Laporan · Tema · kalimat ke-3');
+  expect(words('report', 'Laporan · draf→disetujui · reason')).toBe(
+    'Laporan · Draf → Disetujui · dengan alasan',
+  );
   expect(words('report', 'a→b')).toBe('a→b');
   expect(
     words('report', 'Laporan · title=Lain · people · without=Kualitas Data · with=Tema · order'),

@@ -35,6 +35,12 @@ const REPORT_WORDS: Words = {
   xlsx: 'Excel',
   'reviewer_is_not_author=true': 'penelaah harus orang lain',
   'reviewer_is_not_author=false': 'penulis boleh menelaah',
+  reason: 'dengan alasan',
+  'part=title': 'judul laporan',
+  'part=people': 'penanda tangan',
+  ...Object.fromEntries(
+    Object.entries(reportPhrases.findings).map(([kind, name]) => [`finding=${kind}`, name]),
+  ),
   people: 'penanda tangan diubah',
   order: 'urutan diubah',
 };
@@ -44,6 +50,7 @@ const BEFORE_NAMES: Words = {
   'title=': 'judul menjadi ',
   'with=': 'dengan bagian ',
   'without=': 'tanpa bagian ',
+  'sentence=': 'kalimat ke-',
   'added=': 'ditambah: ',
   'removed=': 'dihapus: ',
   'changed=': 'diubah: ',

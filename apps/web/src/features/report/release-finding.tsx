@@ -150,7 +150,7 @@ function Sentences({ of, sentences }: SentencesProps) {
   );
 }
 
-/** The reason of a decision that goes before the rules'; it is written to the audit log. */
+/** The reason of a decision that goes before the rules'; the audit log has who decided. */
 function Decide({
   report,
   finding,

@@ -1,4 +1,4 @@
-import { type HeldFigure, type ReleaseKind, type ReportState, WORKBOOKS } from '@lqc/contracts';
+import { type HeldFigure, type ReportState, WORKBOOKS } from '@lqc/contracts';
 import { reportPhrases, workbookWords } from '@lqc/phrases';
 
 const COPIES: Readonly<Record<string, string>> = {
@@ -99,14 +99,7 @@ export const leavingCopy = {
     checking: 'Memeriksa seluruh laporan',
     none: 'Tidak ada yang perlu ditahan',
     noneBody: 'Salinan rilis sama dengan salinan internal tanpa lampiran rahasia.',
-    kinds: {
-      free: 'Kalimat bebas',
-      small_group: 'Kelompok kecil',
-      quote: 'Kutipan',
-      name: 'Nama',
-      footnote: 'Catatan kaki',
-      table: 'Tabel',
-    } satisfies Record<ReleaseKind, string>,
+    kinds: reportPhrases.findings,
     verdicts: reportPhrases.verdicts,
     decisions: { digeneralisasi: 'Samarkan', ditahan: 'Tahan', aman: 'Biarkan' },
     undecided: 'Belum diputuskan; sementara ini ditahan atau diganti.',
@@ -132,7 +125,7 @@ export const leavingCopy = {
       letOut: 'Dibiarkan, dengan alasan',
       make: 'Buat salinan rilis',
       makeNote:
-        'Putusan dan alasan masuk jejak audit. Salinan ini menjadi pembanding rilis berikutnya.',
+        'Putusan masuk jejak audit, alasannya tersimpan bersama temuan. Salinan ini menjadi pembanding rilis berikutnya.',
     },
     leaving: {
       title: 'Angka yang keluar',

@@ -46,7 +46,7 @@ export const sentenceCopy = {
     remark: 'Beri komentar',
     keep: 'Biarkan, beri alasan',
     reason: 'Alasan kalimat ini tetap',
-    reasonHint: 'Alasan tersimpan bersama kalimat dan tercatat di log audit.',
+    reasonHint: 'Alasan tersimpan bersama kalimat; jejak audit mencatat siapa yang memberinya.',
     reasonSave: 'Simpan alasan',
     reasonSaved: 'Alasan tersimpan.',
     kept: (by: string, at: string) => `Dibiarkan oleh ${by}, ${at}`,
