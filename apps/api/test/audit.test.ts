@@ -328,6 +328,33 @@ describe('a row for each sensitive act, with who, on what and from where', () =>
   });
 });
 
+test('that sign-ins have to wait is written once, when it begins, and not each try', async () => {
+  const { username } = await gateway.signedIn('staff');
+  const thief = gateway.stranger();
+  const body = { username, password: 'some-wrong-password' };
+  for (let tries = 0; tries < 8; tries++) await thief.send('login', { body });
+  const own = (await events({ limit: '20' })).filter(({ address }) => address === thief.address);
+  expect(own.map(({ action, code, object_label: label }) => [action, code, label])).toEqual([
+    ['hold-sign-in', null, username],
+    ...Array.from({ length: 5 }, () => ['sign-in', 'LOGIN_FAILED', username]),
+  ]);
+});
+
+test("a call in another's name is written, with whose name where somebody has it", async () => {
+  const staff = await gateway.signedIn('staff');
+  await staff.refusal('conclusions', { body: { username: 'ADMIN' } });
+  const path = `POST ${pathOf('conclusions')}`;
+  expect(await latest('act-as-another')).toMatchObject({
+    actor: staff.username,
+    code: 'USERNAME_MISMATCH',
+    object_label: `${path} · admin`,
+  });
+  await staff.refusal('saveConclusion', { body: { username: 'kata-sandi-di-tempat-salah' } });
+  expect(await latest('act-as-another')).toMatchObject({
+    object_label: `POST ${pathOf('saveConclusion')}`,
+  });
+});
+
 /** Calls that write and leave no row, each with the reason. */
 const UNWRITTEN: Readonly<Partial<Record<RouteName, string>>> = {
   userFiles: 'lists files, as a GET would',

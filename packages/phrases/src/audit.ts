@@ -2,6 +2,7 @@ import type { AuditAction, AuditEvent, AuditOutcome } from '@lqc/contracts';
 
 const ACTIONS = {
   'sign-in': 'Masuk',
+  'hold-sign-in': 'Menahan percobaan masuk sementara',
   'sign-out': 'Keluar',
   'sign-out-everywhere': 'Keluar dari semua perangkat',
   'change-password': 'Mengganti kata sandi',
@@ -69,6 +70,7 @@ const ACTIONS = {
   'retry-job': 'Menjalankan ulang pekerjaan',
   'cancel-job': 'Membatalkan pekerjaan',
   'reach-beyond-role': 'Mencoba tindakan administrator',
+  'act-as-another': 'Bertindak dengan nama orang lain',
 } as const satisfies Record<AuditAction, string>;
 
 const OUTCOMES = {

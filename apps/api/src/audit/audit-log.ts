@@ -15,7 +15,8 @@ import type { AuditObject } from '../http/audit-object.js';
 import { objectOf } from './audited-objects.js';
 
 /**
- * Refusals that anybody can cause without signing in are not logged, since they could fill the log.
+ * Refusals that anybody can cause without signing in are not logged, since they could fill the log. Of sign-ins
+ * that have to wait, the log has when that began.
  */
 const NOT_LOGGED: ReadonlySet<ErrorCode> = new Set([
   'NOT_AUTHENTICATED',
@@ -45,11 +46,28 @@ export class AuditLog {
 
   /** Logs a refused act; the refusal is answered even when logging it fails. */
   async refused(request: LiaisonRequest, code: ErrorCode): Promise<void> {
-    const act = request.audited ?? beyondRole(request, code);
-    if (!act || NOT_LOGGED.has(code)) return;
-    await this.#add(request, act, { outcome: 'refused', code }).catch((error: unknown) =>
+    if (NOT_LOGGED.has(code)) return;
+    await this.#addRefused(request, code).catch((error: unknown) =>
       this.log.error({ request_id: request.id, error: errorKind(error) }, 'audit row not written'),
     );
+  }
+
+  async #addRefused(request: LiaisonRequest, code: ErrorCode): Promise<void> {
+    const act =
+      request.audited ?? beyondRole(request, code) ?? (await this.#asAnother(request, code));
+    if (!act) return;
+    await this.#add(request, act, { outcome: 'refused', code });
+    if (request.beginsWait)
+      await this.#add(request, { ...act, action: 'hold-sign-in' }, { outcome: 'done', code: null });
+  }
+
+  /** Of a call in another's name, which it was and whose name, where somebody has it. */
+  async #asAnother(request: LiaisonRequest, code: ErrorCode) {
+    if (code !== 'USERNAME_MISMATCH') return null;
+    const { username } = request.body as { username: string };
+    const other = await this.database.users.findByName(username);
+    const label = [calledOf(request), other?.username].filter(Boolean).join(' · ');
+    return { action: 'act-as-another', object: { type: 'route', label } } as const;
   }
 
   #add(
@@ -82,11 +100,15 @@ export function auditedAction(request: LiaisonRequest): AuditAction | undefined 
 }
 
 function beyondRole(request: LiaisonRequest, code: ErrorCode) {
-  const { routeName } = request;
-  if (code !== 'FORBIDDEN' || !routeName) return null;
-  const { method, path } = ROUTES[routeName];
-  const object = { type: 'route', label: `${method} ${path}` } as const;
+  if (code !== 'FORBIDDEN' || !request.routeName) return null;
+  const object = { type: 'route', label: calledOf(request) } as const;
   return { action: 'reach-beyond-role', object } as const;
+}
+
+/** Method and path of a call as its route has them. */
+function calledOf({ routeName }: LiaisonRequest): string {
+  const { method, path } = ROUTES[routeName!];
+  return `${method} ${path}`;
 }
 
 /**

@@ -26,10 +26,16 @@ export class AuthController {
   @Serves('login')
   async login({ body, request, response }: Call<'login'>): Promise<LoginResponse> {
     const { behindTls } = this.config;
-    const { token, user, expires, device } = await this.auth.signIn(body.username, body.password, {
+    const whence = {
       address: networkOf(request.ip ?? ''),
       device: deviceOf(request, behindTls),
-    });
+    };
+    const { token, user, expires, device } = await this.auth.signIn(
+      body.username,
+      body.password,
+      whence,
+      () => (request.beginsWait = true),
+    );
     const former = credentialOf(request, behindTls);
     if (former?.from === 'cookie') await this.auth.endFormer(former.token);
     setCredential(response, token, behindTls);

@@ -27,14 +27,23 @@ export class AuthService {
     private readonly judge: PasswordJudge,
   ) {}
 
-  /** Gives the same answer for an unknown user, a wrong password and a disabled account. */
-  async signIn(username: string, password: string, whence: Whence): Promise<OpenedSession> {
+  /**
+   * Gives the same answer for an unknown user, a wrong password and a disabled account.
+   *
+   * @param onHeld called when tries have failed so often that the next ones have to wait
+   */
+  async signIn(
+    username: string,
+    password: string,
+    whence: Whence,
+    onHeld: () => void = () => {},
+  ): Promise<OpenedSession> {
     const origin = await this.places.originOf(username, whence);
     const attempt = await this.throttle.begin(username, origin);
     const user = await this.database.users.findByName(username);
     const matches = await verifyPassword(user?.passwordHash ?? null, password);
     if (!user || !matches || user.disabled) {
-      await attempt.failed();
+      if (await attempt.failed()) onHeld();
       throw new CodedError('LOGIN_FAILED');
     }
     const id = randomUUID();

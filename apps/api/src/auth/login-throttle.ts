@@ -17,7 +17,8 @@ export interface Origin {
 
 /** One counted attempt at a password; the caller reports afterwards whether it succeeded. */
 export interface Try {
-  failed(): Promise<void>;
+  /** Gives whether from now on its place has to wait. */
+  failed(): Promise<boolean>;
   succeeded(): Promise<void>;
 }
 
@@ -40,10 +41,11 @@ export class LoginThrottle {
     const taken = await takePoint(tries, key, 'TOO_MANY_LOGINS');
     return {
       failed: async () => {
-        if (taken < TRIES) return;
+        if (taken < TRIES) return false;
         const { consumedPoints: round } = await rounds.penalty(key);
         const waitS = Math.min(FIRST_WAIT_S * 2 ** (round - 1), LONGEST_WAIT_S);
         await tries.block(key, waitS);
+        return true;
       },
       // A whole office may sign in from one address, so successful sign-ins are not counted.
       succeeded: async () => {

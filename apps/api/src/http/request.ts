@@ -33,5 +33,7 @@ export interface LiaisonRequest extends Request {
   audited?: AuditedAct;
   /** What the act has also done. */
   alsoAudited?: readonly AuditedAct[];
+  /** True of the failed sign-in after which the next ones have to wait. */
+  beginsWait?: boolean;
   uploads?: ReadonlyMap<string, UploadedFile>;
 }

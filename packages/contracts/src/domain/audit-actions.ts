@@ -1,6 +1,7 @@
 /** Actions that are written to the audit log. */
 export const AUDIT_ACTIONS = [
   'sign-in',
+  'hold-sign-in',
   'sign-out',
   'sign-out-everywhere',
   'change-password',
@@ -68,6 +69,7 @@ export const AUDIT_ACTIONS = [
   'retry-job',
   'cancel-job',
   'reach-beyond-role',
+  'act-as-another',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
