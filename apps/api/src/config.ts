@@ -1,4 +1,9 @@
-import { LLM_MODELS, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@lqc/contracts';
+import {
+  isProductsName,
+  LLM_MODELS,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+} from '@lqc/contracts';
 import {
   HOST_NAME,
   listOf,
@@ -22,8 +27,11 @@ const Settings = z
     ADMIN_USERNAME: z
       .string()
       .regex(/^[A-Za-z0-9._-]{3,64}$/)
+      .refine((name) => !isProductsName(name))
       .default('admin')
-      .describe('must be 3 to 64 letters, digits, dots, underscores or hyphens'),
+      .describe(
+        'must be 3 to 64 letters, digits, dots, underscores or hyphens, and no name of the product',
+      ),
     ADMIN_PASSWORD: z
       .string()
       .min(PASSWORD_MIN_LENGTH)

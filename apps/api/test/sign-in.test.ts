@@ -377,6 +377,18 @@ describe('accounts', () => {
     },
   );
 
+  test.each(['sistem', 'SISTEM'])(
+    'nobody is called %s, as the audit log calls the acts of the product',
+    async (username) => {
+      const admin = await gateway.admin();
+      const body = { username, role: 'staff' };
+      expect(await admin.refusal('createUser', { body })).toMatchObject({
+        status: 422,
+        code: 'USERNAME_OF_PRODUCT',
+      });
+    },
+  );
+
   test('a name longer than any account has is refused like one that nobody has', async () => {
     const body = { username: 'x'.repeat(65), password: 'kata-sandi-apa-saja' };
     expect(await gateway.stranger().refusal('login', { body })).toMatchObject({

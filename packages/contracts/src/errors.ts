@@ -114,6 +114,7 @@ export const ERRORS = {
 
   // Well-formed requests with unusable content
   USERNAME_UNREADABLE: { status: 422, retryable: false },
+  USERNAME_OF_PRODUCT: { status: 422, retryable: false },
   USERNAME_INVALID: { status: 422, retryable: false },
   CURRENT_PASSWORD_WRONG: { status: 422, retryable: false },
   PASSWORD_TOO_SHORT: { status: 422, retryable: false },

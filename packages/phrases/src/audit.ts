@@ -1,4 +1,9 @@
-import type { AuditAction, AuditEvent, AuditOutcome } from '@lqc/contracts';
+import {
+  type AuditAction,
+  type AuditEvent,
+  type AuditOutcome,
+  PRODUCTS_NAME,
+} from '@lqc/contracts';
 
 const ACTIONS = {
   'sign-in': 'Masuk',
@@ -116,7 +121,7 @@ export const auditPhrases = {
     address,
     request_id: call,
   }: Pick<AuditEvent, 'actor' | 'address' | 'request_id'>): string =>
-    actor ?? (address === null && call === null ? 'Sistem' : 'Tidak dikenal'),
+    actor ?? (address === null && call === null ? PRODUCTS_NAME : 'Tidak dikenal'),
   columns: [
     'No.',
     'Waktu (WIB)',

@@ -11,6 +11,7 @@ import {
   PRINTING_PROCESSOR_SECONDS,
   PRINTING_WITHIN_MS,
   PREFIX_LENGTH_MIN,
+  PRODUCTS_NAME,
   REPORT_LIMITS,
   SEARCH_TERMS_MAX,
   SEARCHES_AT_ONCE,
@@ -41,6 +42,7 @@ const ERROR_SENTENCES = {
   USERNAME_UNREADABLE:
     'Nama pengguna memuat karakter yang tidak terlihat. Ketik ulang nama itu, jangan disalin-tempel.',
   USERNAME_INVALID: `Nama pengguna terdiri dari ${USERNAME_MIN_LENGTH} sampai ${USERNAME_MAX_LENGTH} huruf, angka, titik, garis bawah, atau tanda hubung.`,
+  USERNAME_OF_PRODUCT: `Nama "${PRODUCTS_NAME}" dipakai aplikasi untuk tindakannya sendiri dalam jejak audit. Pilih nama lain.`,
   LOGIN_FAILED: 'Nama pengguna atau kata sandi tidak sesuai.',
   CURRENT_PASSWORD_WRONG: 'Kata sandi saat ini tidak sesuai. Periksa kembali, lalu coba lagi.',
   PASSWORD_CHANGE_REQUIRED:

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isReadableName } from '../domain/account-name.js';
+import { isProductsName, isReadableName } from '../domain/account-name.js';
 import { Id, Timestamp } from '../domain/id.js';
 import {
   PASSWORD_MAX_LENGTH,
@@ -74,7 +74,8 @@ export const CreateUserRequest = z.object({
     .trim()
     .min(USERNAME_MIN_LENGTH, coded('USERNAME_INVALID'))
     .max(USERNAME_MAX_LENGTH, coded('USERNAME_INVALID'))
-    .regex(/^[A-Za-z0-9._-]+$/, coded('USERNAME_INVALID')),
+    .regex(/^[A-Za-z0-9._-]+$/, coded('USERNAME_INVALID'))
+    .refine((name) => !isProductsName(name), coded('USERNAME_OF_PRODUCT')),
   role: Role,
   /** When it is left out, a one-time password is generated and returned in the response. */
   password: NewPassword.optional(),

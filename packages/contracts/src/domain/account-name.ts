@@ -10,3 +10,10 @@ export const isReadableName = (name: string): boolean => name.search(UNSEEN) < 0
  */
 export const accountKey = (typed: string): string =>
   typed.replace(UNSEEN, '').normalize('NFKC').trim().toLowerCase();
+
+/** What the audit log calls the product's own acts by, so that no account may be called so. */
+export const PRODUCTS_NAME = 'Sistem';
+
+/** True of a name, however it is written, by which the product tells its own acts. */
+export const isProductsName = (typed: string): boolean =>
+  accountKey(typed) === accountKey(PRODUCTS_NAME);

@@ -12,7 +12,9 @@ import { fieldErrors } from '../../lib/field-errors';
 import { createUser } from './api';
 import { copy } from './copy';
 
-const CODES = { username: ['USERNAME_TAKEN', 'USERNAME_INVALID', 'USERNAME_UNREADABLE'] } as const;
+const CODES = {
+  username: ['USERNAME_TAKEN', 'USERNAME_INVALID', 'USERNAME_OF_PRODUCT', 'USERNAME_UNREADABLE'],
+} as const;
 const ROLES: readonly Role[] = ['staff', 'admin'];
 
 /** Creates an account with a one-time password. */
