@@ -479,6 +479,15 @@ describe('the log', () => {
       expect((await admin.refusal('auditEvents', { query })).status).toBe(400);
   });
 
+  test('keeps a name in one line that reads from left to right, whatever it holds', async () => {
+    const title = 'Laporan\n1;admin\u202Etxt.exe\u2028akhir';
+    const ids = { quarter_now_id: crypto.randomUUID(), quarter_before_id: crypto.randomUUID() };
+    await admin.refusal('createReport', { body: { ...ids, title } });
+    expect(await latest('create-report')).toMatchObject({
+      object_label: 'Laporan 1;admin txt.exe akhir',
+    });
+  });
+
   test('leaves as CSV in which no cell is a formula, and that is written down too', async () => {
     const { database } = gateway;
     const id = await idOf(ADMIN.username);

@@ -18,7 +18,10 @@ export interface NewAuditEvent {
 }
 
 const LONGEST = 300;
-const bounded = (value: string | null) => value && value.slice(0, LONGEST);
+/** Breaks of lines and signs that turn the direction of reading, by which one row could pass for two or another. */
+const DISGUISES = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu;
+const bounded = (value: string | null) =>
+  value && value.replaceAll(DISGUISES, ' ').trim().slice(0, LONGEST);
 
 const addEvent = prepared(
   'add-audit-event',
