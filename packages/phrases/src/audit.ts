@@ -2,8 +2,10 @@ import {
   type AuditAction,
   type AuditEvent,
   type AuditOutcome,
+  isErrorCode,
   PRODUCTS_NAME,
 } from '@lqc/contracts';
+import { errorSentence } from './errors.js';
 
 const ACTIONS = {
   'sign-in': 'Masuk',
@@ -112,6 +114,9 @@ export const auditPhrases = {
   objectKind: (type: string | null): string | null =>
     type === null ? null : (OBJECT_KINDS[type] ?? type),
   outcome: (outcome: AuditOutcome): string => OUTCOMES[outcome],
+  /** Why an act was refused; the log keeps no figures of it, and a code of an earlier version is shown as it is. */
+  refusal: (code: string): string =>
+    isErrorCode(code) ? errorSentence(code).replaceAll(/\{\w+#?\}/g, '…') : code,
   /**
    * Who acted. A call has an id, also where its address is not known, so that what has neither is the product's own
    * act.

@@ -60,6 +60,15 @@ export const date = (iso: string) => longDateOf(new Date(iso));
 /** A short date and a time, in words that name the zone: offices lie in three. */
 export const dateTime = (iso: string) => `${moment.format(new Date(iso))} WIB`;
 
+const second = new Intl.DateTimeFormat(LOCALE, {
+  dateStyle: 'medium',
+  timeStyle: 'medium',
+  timeZone: TIME_ZONE,
+});
+
+/** The same to the second: `21 Nov 2026, 09.30.05 WIB`. */
+export const dateTimeToSecond = (iso: string) => `${second.format(new Date(iso))} WIB`;
+
 /** A time of day: `09.30 WIB`. */
 export const time = (iso: string) => `${clock.format(new Date(iso))} WIB`;
 

@@ -12,6 +12,7 @@ import { auditEvents, exportAudit } from './api';
 import { copy } from './copy';
 import { EventTable } from './event-table';
 import { Filters } from './filters';
+import { PrintedHead } from './printed-head';
 
 const EVERYTHING: AuditQuery = {};
 
@@ -36,6 +37,7 @@ export function AuditLog() {
         </Button>
       }
     >
+      <PrintedHead which={which} />
       <Filters
         value={which}
         onChange={(part) => setWhich((was) => ({ ...was, ...part }))}
@@ -54,7 +56,7 @@ export function AuditLog() {
           <EventTable events={events} />
           <div className="mt-3 flex items-center justify-between gap-3">
             <p role="status" className="text-xs text-muted">
-              {copy.shown(count(events.length))}
+              {copy.shown(count(events.length), log.hasNextPage)}
             </p>
             {log.hasNextPage && (
               <Button disabled={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>

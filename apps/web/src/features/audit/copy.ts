@@ -23,7 +23,10 @@ export const copy = {
   },
   more: 'Tampilkan yang lebih lama',
   loading: 'Memuat…',
-  shown: (count: string) => `${count} catatan ditampilkan, terbaru di atas.`,
+  shown: (count: string, hasOlder: boolean) =>
+    `${count} catatan ditampilkan, terbaru di atas. ${hasOlder ? 'Masih ada yang lebih lama.' : 'Tidak ada yang lebih lama.'}`,
+  printed: (by: string, at: string) => `Dicetak oleh ${by} pada ${at}.`,
+  filtered: (parts: readonly string[]) => `Disaring menurut ${parts.join('; ')}.`,
   empty: 'Belum ada catatan',
   emptyBody: 'Tindakan penting, seperti masuk dan mengunggah file, akan tercatat di sini.',
   filteredOut: 'Tidak ada catatan yang cocok',

@@ -2,7 +2,7 @@ import type { AuditEvent } from '@lqc/contracts';
 import { auditPhrases, objectWords } from '@lqc/phrases';
 import { Badge } from '../../components/badge';
 import { Ledger, LedgerHead } from '../../components/ledger';
-import { dateTime } from '../../lib/format';
+import { dateTimeToSecond } from '../../lib/format';
 import { copy } from './copy';
 
 const TONES = { done: 'success', accepted: 'gold', refused: 'danger' } as const;
@@ -15,20 +15,26 @@ export function EventTable({ events }: { events: readonly AuditEvent[] }) {
       <tbody>
         {events.map((event) => (
           <tr key={event.id}>
-            <td className="whitespace-nowrap tabular-nums">{dateTime(event.at)}</td>
+            <td className="whitespace-nowrap tabular-nums">{dateTimeToSecond(event.at)}</td>
             <td className={event.actor === null ? 'text-muted' : undefined}>
               {auditPhrases.actor(event)}
             </td>
-            <th scope="row">{auditPhrases.action(event.action)}</th>
-            <td className="max-w-72 truncate text-muted" title={objectWords(event) || undefined}>
+            <th scope="row" className="whitespace-normal! lg:py-1!">
+              {auditPhrases.action(event.action)}
+            </th>
+            <td className="wrap-anywhere text-muted lg:min-w-40 lg:py-1!">
               {/* A name with right-to-left characters must not reorder the rest of the row. */}
               <bdi>{objectWords(event)}</bdi>
             </td>
-            <td className="whitespace-nowrap">
+            <td className="lg:min-w-36 lg:py-1!">
               <Badge tone={TONES[event.outcome]}>{auditPhrases.outcome(event.outcome)}</Badge>
-              {event.code && <span className="ml-2 text-xs text-muted">{event.code}</span>}
+              {event.code && (
+                <span className="block text-xs text-muted" title={event.code}>
+                  {auditPhrases.refusal(event.code)}
+                </span>
+              )}
             </td>
-            <td className="text-muted tabular-nums">{event.address}</td>
+            <td className="wrap-anywhere text-muted tabular-nums lg:min-w-28">{event.address}</td>
           </tr>
         ))}
       </tbody>

@@ -16,7 +16,7 @@ export function Filters({ value, onChange, onClear }: FiltersProps) {
   return (
     <form
       aria-label={filters.label}
-      className="mb-4 grid grid-cols-2 items-end gap-3 sm:grid-cols-3 lg:grid-cols-[1fr_1.5fr_1fr_auto_auto_auto]"
+      className="mb-4 grid print:hidden grid-cols-2 items-end gap-3 sm:grid-cols-3 lg:grid-cols-[1fr_1.5fr_1fr_auto_auto_auto]"
       onSubmit={(event) => event.preventDefault()}
     >
       <TextField
