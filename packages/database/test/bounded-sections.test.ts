@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { REPORT_LIMITS } from '@lqc/contracts';
-import { aPerson } from '../src/testing/index.js';
+import { migrate } from '../src/index.js';
 import { BoundedSections1700000000039 } from '../src/migrations/0039-bounded-sections.js';
-import { MIGRATIONS } from '../src/migrations/index.js';
+import { aPerson } from '../src/testing/index.js';
 import { aReport } from './support/a-report.js';
+import { databaseBefore } from './support/before-migration.js';
 import { database, withDatabase } from './support/with-database.js';
 
 let ownerId: string;
@@ -39,27 +40,30 @@ test('of a report one check before a release is carried out at a time, of others
 });
 
 test('sections and reasons of a version before are bounded when they are taken over', async () => {
-  const { dataSource } = database;
-  const before = MIGRATIONS.indexOf(BoundedSections1700000000039);
-  for (const _ of MIGRATIONS.slice(before)) await dataSource.undoLastMigration();
+  const earlier = await databaseBefore(BoundedSections1700000000039);
+  const { id: personId } = await aPerson(earlier);
   const sentences = Array.from({ length: REPORT_LIMITS.statementsOfSection + 5 }, (_, at) => ({
     start: at,
     end: at + 1,
     status: at < 6 ? 'no_claim' : 'contradicted',
   }));
-  await dataSource.query(
-    `UPDATE report_section SET text = 'Naik.', statements = $2, red = '["Naik.", "Turun.", "Naik."]'
-      WHERE report_id = $1`,
-    [reportId, JSON.stringify(sentences)],
+  const [{ id }]: [{ id: string }] = await earlier.dataSource.query(
+    `WITH session AS (INSERT INTO analysis_session (id, owner_id, sources)
+                      VALUES (gen_random_uuid(), $1, '{}') RETURNING id),
+          report AS (INSERT INTO report (title, people, session_id, created_by)
+                     SELECT 'Laporan', '', id, $1 FROM session RETURNING id),
+          section AS (INSERT INTO report_section (report_id, chapter, kind, title, position, text,
+                                                  statements, red)
+                      SELECT id, 'bab_1', 'catatan', 'Bagian', 1, 'Naik.', $2,
+                             '["Naik.", "Turun.", "Naik."]' FROM report RETURNING id, report_id),
+          reason AS (INSERT INTO report_reason (section_id, sentence, reason, given_by, given_at)
+                     SELECT id, unnest(ARRAY['Naik.', 'Turun.']), 'Angka menyusul.', $1, '2025-10-01'
+                       FROM section)
+     SELECT report_id AS id FROM section`,
+    [personId, JSON.stringify(sentences)],
   );
-  await dataSource.query(
-    `INSERT INTO report_reason (section_id, sentence, reason, given_by, given_at)
-     SELECT id, unnest(ARRAY['Naik.', 'Turun.']), 'Angka menyusul.', $2, '2025-10-01' FROM report_section
-      WHERE report_id = $1`,
-    [reportId, ownerId],
-  );
-  await dataSource.runMigrations();
-  const [section] = await database.reports.sections(reportId, null);
+  await migrate(earlier);
+  const [section] = await earlier.reports.sections(id, null);
   expect(section).toMatchObject({ statements_left_out: 5, red: ['Naik.', 'Turun.'] });
   expect(section!.statements.map(({ start }) => start)).toEqual([
     0,
