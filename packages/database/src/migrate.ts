@@ -52,7 +52,7 @@ export async function migrated({ dataSource }: Database, withinMs: number): Prom
 
 async function isUpToDate(dataSource: DataSource): Promise<boolean> {
   const done = new Set(await migrationsRun(dataSource));
-  return dataSource.migrations.every(({ name }) => name !== undefined && done.has(name));
+  return dataSource.migrations.every(({ constructor }) => done.has(constructor.name));
 }
 
 /**

@@ -1,9 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { migrate, migrated, openDatabase } from '../src/index.js';
 import { HeardClient } from '../src/heard-client.js';
 import { startTestPostgres, type TestPostgres, waitingForLocks } from '../src/testing/index.js';
 
 const LATER = `INSERT INTO schema_migration (timestamp, name) VALUES (1800000000000, 'Later1800000000000')`;
+
+/** A migration is added to it once it has landed; no line of it is changed (decision 047). */
+const LANDED = new URL('support/landed-migrations.txt', import.meta.url);
 
 let postgres: TestPostgres;
 
@@ -48,4 +52,20 @@ test('what a later version migrated is not begun with, and whoever serves alread
   await expect(migrate(database)).rejects.toThrow('migrated by a later version');
   await expect(migrated(database, 60_000)).rejects.toThrow('migrated by a later version');
   expect(await database.users.count()).toBe(0);
+});
+
+test('databases know every landed migration by the name that it landed under', async () => {
+  const { database } = await postgres.createDatabase();
+  const known: { name: string }[] = await database.dataSource.query(
+    'SELECT name FROM schema_migration ORDER BY id',
+  );
+  expect(known.map(({ name }) => `${name}\n`).join('')).toBe(await readFile(LANDED, 'utf8'));
+});
+
+test('a migration is not taken back, and stays known as run', async () => {
+  const { database } = await postgres.createDatabase();
+  await expect(database.dataSource.undoLastMigration()).rejects.toThrow(
+    'no way back but the backup',
+  );
+  await migrated(database, 0);
 });

@@ -1,11 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { SqlMigration } from './sql-migration.js';
 
 /** Accounts, stored files, surveys, sessions and job runs. */
-export class Foundation1700000000001 implements MigrationInterface {
-  readonly name = 'Foundation1700000000001';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`
+export class Foundation1700000000001 extends SqlMigration {
+  readonly sql = `
       CREATE TABLE app_user (
         id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
         username text NOT NULL,
@@ -166,14 +163,5 @@ export class Foundation1700000000001 implements MigrationInterface {
       END $$;
       CREATE TRIGGER job_run_changed AFTER UPDATE OF status, progress, step, cancel_requested ON job_run
         FOR EACH ROW EXECUTE FUNCTION announce_job_run();
-    `);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`
-      DROP TABLE worker_presence, artifact, job_run, analysis_session, workbook_file, company,
-        company_register, answer, contact_note, survey, workbook_content, auth_session, app_user;
-      DROP FUNCTION announce_job_run();
-    `);
-  }
+    `;
 }

@@ -1,11 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { SqlMigration } from './sql-migration.js';
 
 /** Drafts while they are written, saved conclusions, settings that admins change. */
-export class Conclusions1700000000002 implements MigrationInterface {
-  name = 'Conclusions1700000000002';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`
+export class Conclusions1700000000002 extends SqlMigration {
+  readonly sql = `
       ALTER TABLE job_run ADD COLUMN draft text;
       DROP TRIGGER job_run_changed ON job_run;
       CREATE TRIGGER job_run_changed
@@ -40,16 +37,5 @@ export class Conclusions1700000000002 implements MigrationInterface {
         changed_by uuid REFERENCES app_user,
         changed_at timestamptz NOT NULL DEFAULT now()
       );
-    `);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`
-      DROP TABLE setting, conclusion;
-      DROP TRIGGER job_run_changed ON job_run;
-      ALTER TABLE job_run DROP COLUMN draft;
-      CREATE TRIGGER job_run_changed AFTER UPDATE OF status, progress, step, cancel_requested ON job_run
-        FOR EACH ROW EXECUTE FUNCTION announce_job_run();
-    `);
-  }
+    `;
 }

@@ -1,11 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { SqlMigration } from './sql-migration.js';
 
 /** Conversations about a session's data, and full-text search over narratives for their replies. */
-export class Chat1700000000003 implements MigrationInterface {
-  name = 'Chat1700000000003';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`
+export class Chat1700000000003 extends SqlMigration {
+  readonly sql = `
       -- PostgreSQL brings Indonesian stems since version 13; a server without them takes words as they stand.
       DO $$
       BEGIN
@@ -75,16 +72,5 @@ export class Chat1700000000003 implements MigrationInterface {
       CREATE TRIGGER job_run_ended AFTER UPDATE OF status ON job_run
         FOR EACH ROW WHEN (NEW.name = 'answer-question' AND NEW.status IN ('failed', 'cancelled'))
         EXECUTE FUNCTION end_chat_message();
-    `);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`
-      DROP TRIGGER job_run_ended ON job_run;
-      DROP TABLE chat_message, chat_conversation;
-      DROP FUNCTION end_chat_message(), announce_chat_message();
-      ALTER TABLE answer DROP COLUMN narrative_words;
-      DROP TEXT SEARCH CONFIGURATION narrative_words;
-    `);
-  }
+    `;
 }

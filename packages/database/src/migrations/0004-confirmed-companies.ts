@@ -1,11 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { SqlMigration } from './sql-migration.js';
 
 /** Matches of contacts with companies of the register that people confirmed. */
-export class ConfirmedCompanies1700000000004 implements MigrationInterface {
-  readonly name = 'ConfirmedCompanies1700000000004';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`
+export class ConfirmedCompanies1700000000004 extends SqlMigration {
+  readonly sql = `
       CREATE TABLE confirmed_company (
         contact_key text PRIMARY KEY,
         contact text NOT NULL,
@@ -16,13 +13,5 @@ export class ConfirmedCompanies1700000000004 implements MigrationInterface {
       );
       -- As it was when the session started: its figures do not change afterwards.
       ALTER TABLE analysis_session ADD COLUMN confirmed jsonb NOT NULL DEFAULT '{}';
-    `);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`
-      ALTER TABLE analysis_session DROP COLUMN confirmed;
-      DROP TABLE confirmed_company;
-    `);
-  }
+    `;
 }

@@ -1,11 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { SqlMigration } from './sql-migration.js';
 
 /** Throttling of sign-ins, known browsers and addresses, and the audit log. */
-export class Guards1700000000005 implements MigrationInterface {
-  readonly name = 'Guards1700000000005';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`
+export class Guards1700000000005 extends SqlMigration {
+  readonly sql = `
       -- In the form that rate-limiter-flexible reads and writes; keys are hashes.
       CREATE TABLE login_throttle (
         key varchar(255) PRIMARY KEY,
@@ -48,13 +45,5 @@ export class Guards1700000000005 implements MigrationInterface {
         FOR EACH ROW EXECUTE FUNCTION refuse_audit_change();
       CREATE TRIGGER audit_event_stays BEFORE TRUNCATE ON audit_event
         FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
-    `);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`
-      DROP TABLE audit_event, known_place, login_throttle;
-      DROP FUNCTION refuse_audit_change();
-    `);
-  }
+    `;
 }

@@ -1,14 +1,11 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { SqlMigration } from './sql-migration.js';
 
 /** SHA-256 of `{}`: the figures of a session have no parameters. */
 const NO_PARAMETERS = '44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a';
 
 /** Results that depend on stored content alone, stored under a hash of that content. */
-export class Computations1700000000007 implements MigrationInterface {
-  name = 'Computations1700000000007';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`
+export class Computations1700000000007 extends SqlMigration {
+  readonly sql = `
       CREATE FUNCTION sha256_hex(content text) RETURNS text
         LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
       BEGIN
@@ -72,32 +69,5 @@ export class Computations1700000000007 implements MigrationInterface {
         ADD CHECK (num_nonnulls(run_id, computation) = 1);
       CREATE INDEX artifact_run ON artifact (run_id);
       CREATE INDEX artifact_computation ON artifact (computation);
-    `);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`
-      DELETE FROM artifact WHERE run_id IS NULL;
-      DROP INDEX artifact_run;
-      ALTER TABLE artifact
-        DROP COLUMN computation,
-        ALTER COLUMN run_id SET NOT NULL,
-        ADD CONSTRAINT artifact_run_id_key UNIQUE (run_id);
-
-      DELETE FROM job_run WHERE computation IS NOT NULL;
-      ALTER TABLE job_run DROP COLUMN computation, DROP COLUMN contents;
-
-      ALTER TABLE analysis_session ADD COLUMN answer json;
-      UPDATE analysis_session s
-         SET answer = (SELECT json_object_agg(f.key, f.value) FROM (
-               SELECT * FROM json_each(json_build_object(
-                 'session_id', s.id, 'started_at', s.created_at, 'owner_username', u.username))
-               UNION ALL SELECT * FROM json_each(c.result)) f)
-        FROM stored_computation c, app_user u
-       WHERE c.key = s.inputs || '.start-session.1.${NO_PARAMETERS}' AND u.id = s.owner_id;
-      DROP TABLE stored_computation;
-      ALTER TABLE analysis_session DROP COLUMN inputs;
-      DROP FUNCTION sha256_hex;
-    `);
-  }
+    `;
 }

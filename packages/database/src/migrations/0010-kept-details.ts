@@ -1,11 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { SqlMigration } from './sql-migration.js';
 
 /** Further details of diary notes and registers, and the calendar quarter of files. */
-export class KeptDetails1700000000010 implements MigrationInterface {
-  readonly name = 'KeptDetails1700000000010';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`
+export class KeptDetails1700000000010 extends SqlMigration {
+  readonly sql = `
       ALTER TABLE contact_note
         ADD COLUMN visited text,
         ADD COLUMN visited_on date,
@@ -30,19 +27,5 @@ export class KeptDetails1700000000010 implements MigrationInterface {
         ADD COLUMN period_read boolean NOT NULL DEFAULT false,
         ADD CHECK ((year IS NULL) = (quarter IS NULL));
       CREATE UNIQUE INDEX workbook_file_period ON workbook_file (year, quarter) WHERE kind = 'quarterly';
-    `);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`
-      ALTER TABLE workbook_file DROP COLUMN year, DROP COLUMN quarter, DROP COLUMN period_read;
-      ALTER TABLE company_register DROP COLUMN read_version;
-      ALTER TABLE survey DROP COLUMN read_version;
-      ALTER TABLE company DROP COLUMN district, DROP COLUMN status, DROP COLUMN is_active;
-      DROP INDEX contact_note_company;
-      ALTER TABLE contact_note
-        DROP COLUMN visited, DROP COLUMN visited_on, DROP COLUMN method,
-        DROP COLUMN employees_written, DROP COLUMN employees, DROP COLUMN interviewer;
-    `);
-  }
+    `;
 }

@@ -1,11 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { SqlMigration } from './sql-migration.js';
 
 /** For histories and search: sums of quarters, words of all narratives, keys of companies. */
-export class Memory1700000000011 implements MigrationInterface {
-  readonly name = 'Memory1700000000011';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`
+export class Memory1700000000011 extends SqlMigration {
+  readonly sql = `
       -- Which company a note is of: the register's where the names are equal or a person said so
       -- and the register names its sector, else the one of its own name (survey's matchCompanies).
       CREATE VIEW noted_company AS
@@ -72,17 +69,5 @@ export class Memory1700000000011 implements MigrationInterface {
           to_tsvector('pg_catalog.simple', regexp_replace(narrative, '[^[:alnum:]]+', ' ', 'g'))) STORED;
       CREATE INDEX answer_narrative_words ON answer USING gin (narrative_words);
       CREATE INDEX answer_surface_words ON answer USING gin (surface_words);
-    `);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`
-      ALTER TABLE answer DROP COLUMN surface_words, DROP COLUMN narrative_words;
-      ALTER TABLE answer ADD COLUMN narrative_words tsvector
-        GENERATED ALWAYS AS (to_tsvector('narrative_words', narrative)) STORED;
-      CREATE INDEX answer_narrative_words ON answer USING gin (narrative_words) WHERE narrative IS NOT NULL;
-      DROP TABLE quarter_pair, quarter_sector, quarter_sum, quarter_summary;
-      DROP VIEW noted_company;
-    `);
-  }
+    `;
 }

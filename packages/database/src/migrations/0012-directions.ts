@@ -1,11 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { SqlMigration } from './sql-migration.js';
 
 /** The direction that each narrative says, and people's decisions on contradictions. */
-export class Directions1700000000012 implements MigrationInterface {
-  readonly name = 'Directions1700000000012';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`
+export class Directions1700000000012 extends SqlMigration {
+  readonly sql = `
       -- Null: the words decide nothing, or a version before read them.
       ALTER TABLE answer ADD COLUMN direction smallint CHECK (direction BETWEEN -1 AND 1);
       CREATE INDEX answer_contradiction ON answer (contact_id)
@@ -22,14 +19,5 @@ export class Directions1700000000012 implements MigrationInterface {
         decided_at timestamptz NOT NULL DEFAULT now(),
         PRIMARY KEY (company_key, indicator, score, narrative_md5)
       );
-    `);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`
-      DROP TABLE contradiction_verdict;
-      DROP INDEX answer_contradiction;
-      ALTER TABLE answer DROP COLUMN direction;
-    `);
-  }
+    `;
 }

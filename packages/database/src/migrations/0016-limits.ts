@@ -1,11 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { SqlMigration } from './sql-migration.js';
 
 /** Data for limits of use: owners of contents, tokens of the model, and whose turn it is. */
-export class Limits1700000000016 implements MigrationInterface {
-  readonly name = 'Limits1700000000016';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`
+export class Limits1700000000016 extends SqlMigration {
+  readonly sql = `
       -- Who sent the bytes first.
       ALTER TABLE workbook_content ADD COLUMN owner_id uuid REFERENCES app_user ON DELETE SET NULL;
       UPDATE workbook_content c SET owner_id = f.owner_id
@@ -20,14 +17,5 @@ export class Limits1700000000016 implements MigrationInterface {
       );
 
       CREATE INDEX job_run_owner_started ON job_run (owner_id, started_at DESC);
-    `);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`
-      DROP INDEX job_run_owner_started;
-      DROP TABLE model_use;
-      ALTER TABLE workbook_content DROP COLUMN owner_id;
-    `);
-  }
+    `;
 }

@@ -1,11 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { SqlMigration } from './sql-migration.js';
 
 /** Weights of sectors for the weighted net balance, with first day and source. */
-export class SectorWeights1700000000020 implements MigrationInterface {
-  readonly name = 'SectorWeights1700000000020';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`
+export class SectorWeights1700000000020 extends SqlMigration {
+  readonly sql = `
       -- A set is never changed: what was made with it is kept under its id.
       CREATE TABLE sector_weights (
         id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
@@ -16,10 +13,5 @@ export class SectorWeights1700000000020 implements MigrationInterface {
         stored_at timestamptz NOT NULL DEFAULT now()
       );
       CREATE INDEX sector_weights_latest ON sector_weights (as_of DESC, stored_at DESC);
-    `);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`DROP TABLE sector_weights`);
-  }
+    `;
 }

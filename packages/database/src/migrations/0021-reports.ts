@@ -1,11 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { SqlMigration } from './sql-migration.js';
 
 /** Reports of the office: their quarters, sections with every version, comments and decisions. */
-export class Reports1700000000021 implements MigrationInterface {
-  readonly name = 'Reports1700000000021';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`
+export class Reports1700000000021 extends SqlMigration {
+  readonly sql = `
       CREATE TABLE report (
         id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
         title text NOT NULL,
@@ -112,14 +109,5 @@ export class Reports1700000000021 implements MigrationInterface {
 
       CREATE INDEX job_run_draft_report ON job_run ((payload->>'reportId'))
         WHERE name = 'draft-report' AND status IN ('queued', 'running');
-    `);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`
-      DROP INDEX job_run_draft_report;
-      DROP TABLE release_override, report_comment, report_reason, report_section_version,
-                 report_section, report_quarter, report;
-    `);
-  }
+    `;
 }

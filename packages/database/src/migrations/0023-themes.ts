@@ -1,11 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { SqlMigration } from './sql-migration.js';
 
 /** Which contacts mention which theme of the dictionary. */
-export class Themes1700000000023 implements MigrationInterface {
-  readonly name = 'Themes1700000000023';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`
+export class Themes1700000000023 extends SqlMigration {
+  readonly sql = `
       -- A survey that was read for a theme, under a hash of the words that were looked for.
       CREATE TABLE theme_reading (
         survey_id uuid NOT NULL REFERENCES survey ON DELETE CASCADE,
@@ -23,10 +20,5 @@ export class Themes1700000000023 implements MigrationInterface {
         FOREIGN KEY (survey_id, theme) REFERENCES theme_reading ON DELETE CASCADE
       );
       CREATE INDEX theme_mention_contact ON theme_mention (contact_id);
-    `);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`DROP TABLE theme_mention, theme_reading`);
-  }
+    `;
 }

@@ -1,13 +1,10 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { SqlMigration } from './sql-migration.js';
 
 /**
  * People's choices for the list of visits, and sectors that they gave to unregistered companies.
  */
-export class VisitPlan1700000000030 implements MigrationInterface {
-  readonly name = 'VisitPlan1700000000030';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`
+export class VisitPlan1700000000030 extends SqlMigration {
+  readonly sql = `
       CREATE TABLE plan_choice (
         company_key text PRIMARY KEY,
         choice text NOT NULL CHECK (choice IN ('added', 'removed')),
@@ -47,26 +44,5 @@ export class VisitPlan1700000000030 implements MigrationInterface {
          AND said.key = c.company_key AND said.sector IS NOT NULL
         LEFT JOIN given_sector g
           ON own.key IS NULL AND said.key IS NULL AND g.contact_key = n.company_key;
-    `);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`
-      CREATE OR REPLACE VIEW noted_company AS
-      SELECT n.id AS contact_id, n.survey_id,
-             coalesce(own.key, said.key, n.company_key) AS company_key,
-             coalesce(own.sector, said.sector) AS sector,
-             coalesce(own.district, said.district) AS district
-        FROM contact_note n
-        LEFT JOIN company own
-          ON own.register_id = (SELECT register_id FROM workbook_file WHERE kind = 'company')
-         AND own.key = n.company_key AND own.sector IS NOT NULL
-        LEFT JOIN confirmed_company c ON own.key IS NULL AND c.contact_key = n.company_key
-        LEFT JOIN company said
-          ON said.register_id = (SELECT register_id FROM workbook_file WHERE kind = 'company')
-         AND said.key = c.company_key AND said.sector IS NOT NULL;
-      DROP VIEW said_of_company;
-      DROP TABLE given_sector, plan_choice;
-    `);
-  }
+    `;
 }

@@ -1,11 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { SqlMigration } from './sql-migration.js';
 
 /** Searches that people keep, and when each last looked. */
-export class SavedSearches1700000000031 implements MigrationInterface {
-  readonly name = 'SavedSearches1700000000031';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`
+export class SavedSearches1700000000031 extends SqlMigration {
+  readonly sql = `
       CREATE TABLE saved_search (
         id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
         owner_id uuid NOT NULL REFERENCES app_user,
@@ -14,10 +11,5 @@ export class SavedSearches1700000000031 implements MigrationInterface {
         seen_at timestamptz NOT NULL DEFAULT now(),
         UNIQUE (owner_id, name)
       );
-    `);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`DROP TABLE saved_search`);
-  }
+    `;
 }

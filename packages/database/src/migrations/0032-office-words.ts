@@ -1,11 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { SqlMigration } from './sql-migration.js';
 
 /** Key words that the office hides, or shows as another one. */
-export class OfficeWords1700000000032 implements MigrationInterface {
-  readonly name = 'OfficeWords1700000000032';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`
+export class OfficeWords1700000000032 extends SqlMigration {
+  readonly sql = `
       CREATE TABLE office_word (
         word text PRIMARY KEY,
         -- Null: it is hidden.
@@ -13,10 +10,5 @@ export class OfficeWords1700000000032 implements MigrationInterface {
         changed_by uuid NOT NULL REFERENCES app_user,
         changed_at timestamptz NOT NULL DEFAULT now()
       );
-    `);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`DROP TABLE office_word`);
-  }
+    `;
 }

@@ -1,11 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { SqlMigration } from './sql-migration.js';
 
 /** What keeps views of many quarters quick: counts of themes, and what the planner cannot guess. */
-export class Archive1700000000033 implements MigrationInterface {
-  readonly name = 'Archive1700000000033';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`
+export class Archive1700000000033 extends SqlMigration {
+  readonly sql = `
       -- How many contacts of the survey mention the theme.
       ALTER TABLE theme_reading ADD COLUMN contacts integer NOT NULL DEFAULT 0;
       UPDATE theme_reading r SET contacts = m.contacts
@@ -15,13 +12,5 @@ export class Archive1700000000033 implements MigrationInterface {
       -- A contact has seventeen answers. A sample of a large table makes it fifty, and then whole tables
       -- are read for the answers of a few contacts.
       ALTER TABLE answer ALTER contact_id SET (n_distinct = -0.0588);
-    `);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`
-      ALTER TABLE answer ALTER contact_id RESET (n_distinct);
-      ALTER TABLE theme_reading DROP COLUMN contacts;
-    `);
-  }
+    `;
 }

@@ -1,25 +1,14 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { SqlMigration } from './sql-migration.js';
 
 /**
  * Words of new narratives wait in a list that every search reads through. By default it grows to 4 MB, some
  * ten quarters of an office, before they go into the index.
  */
-export class PendingWords1700000000035 implements MigrationInterface {
-  readonly name = 'PendingWords1700000000035';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`
+export class PendingWords1700000000035 extends SqlMigration {
+  readonly sql = `
       ALTER INDEX answer_surface_words SET (gin_pending_list_limit = 256);
       ALTER INDEX answer_narrative_words SET (gin_pending_list_limit = 256);
       SELECT gin_clean_pending_list('answer_surface_words'),
              gin_clean_pending_list('answer_narrative_words');
-    `);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`
-      ALTER INDEX answer_surface_words RESET (gin_pending_list_limit);
-      ALTER INDEX answer_narrative_words RESET (gin_pending_list_limit);
-    `);
-  }
+    `;
 }

@@ -1,14 +1,10 @@
 import { INDICATORS } from '@lqc/contracts';
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import { SqlMigration } from './sql-migration.js';
 
 /** Facts of a report's sections have the ids by which the claims of their sentences name them. */
-export class FactIds1700000000036 implements MigrationInterface {
-  readonly name = 'FactIds1700000000036';
-
-  async up(runner: QueryRunner): Promise<void> {
-    const indicators = INDICATORS.map(({ key, label }) => ({ key, label }));
-    await runner.query(
-      `UPDATE report_section s SET facts = (
+export class FactIds1700000000036 extends SqlMigration {
+  readonly sql = `UPDATE report_section s SET facts = (
          SELECT jsonb_agg(CASE WHEN named.id IS NULL THEN fact
                                ELSE jsonb_set(fact, '{id}', to_jsonb(named.id)) END ORDER BY nth)
            FROM jsonb_array_elements(s.facts) WITH ORDINALITY AS facts (fact, nth)
@@ -37,11 +33,10 @@ export class FactIds1700000000036 implements MigrationInterface {
                WHEN of.kind = 'sector-share'
                  THEN concat_ws('.', 'company-share', of.subject, of.quarter)
              END, ' ', '_') AS id) AS named)
-       WHERE jsonb_array_length(s.facts) > 0`,
-      [JSON.stringify(indicators)],
-    );
-  }
+       WHERE jsonb_array_length(s.facts) > 0`;
 
-  /** Versions before find a fact by what it is of, whatever its id. */
-  async down(): Promise<void> {}
+  override async up(runner: QueryRunner): Promise<void> {
+    const indicators = INDICATORS.map(({ key, label }) => ({ key, label }));
+    await runner.query(this.sql, [JSON.stringify(indicators)]);
+  }
 }

@@ -1,11 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { SqlMigration } from './sql-migration.js';
 
 /** What was deleted can be brought back for a while, and a call that is repeated is done once. */
-export class UndoAndRepeatedCalls1700000000037 implements MigrationInterface {
-  readonly name = 'UndoAndRepeatedCalls1700000000037';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`
+export class UndoAndRepeatedCalls1700000000037 extends SqlMigration {
+  readonly sql = `
       CREATE TABLE undo (
         id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
         kind text NOT NULL,
@@ -45,10 +42,5 @@ export class UndoAndRepeatedCalls1700000000037 implements MigrationInterface {
         PRIMARY KEY (user_id, route, key)
       );
       CREATE INDEX repeated_call_begun_at ON repeated_call (begun_at);
-    `);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`DROP TABLE repeated_call, undo_row, undo;`);
-  }
+    `;
 }

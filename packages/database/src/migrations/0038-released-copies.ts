@@ -1,14 +1,11 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { SqlMigration } from './sql-migration.js';
 
 /**
  * What left the office: each copy, and of each quarter in it the answers behind the figures that it told.
  * And the details of diary notes by which readers could recognise who is quoted.
  */
-export class ReleasedCopies1700000000038 implements MigrationInterface {
-  readonly name = 'ReleasedCopies1700000000038';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`
+export class ReleasedCopies1700000000038 extends SqlMigration {
+  readonly sql = `
       ALTER TABLE contact_note ADD COLUMN place text, ADD COLUMN product text;
 
       -- Nothing here refers to files or reports: what left stays known when these are deleted.
@@ -36,14 +33,5 @@ export class ReleasedCopies1700000000038 implements MigrationInterface {
       SELECT gen_random_uuid(), 'before-memory', max(at), '{}' FROM audit_event
        WHERE action IN ('export-report', 'export-workbook') AND outcome <> 'refused'
       HAVING count(*) > 0;
-    `);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`
-      DROP TABLE released_copy;
-      DROP TABLE released_quarter;
-      ALTER TABLE contact_note DROP COLUMN place, DROP COLUMN product;
-    `);
-  }
+    `;
 }

@@ -1,25 +1,23 @@
 import { REPORT_LIMITS } from '@lqc/contracts';
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { SqlMigration } from './sql-migration.js';
+
+const LIMIT = REPORT_LIMITS.statementsOfSection;
 
 /**
  * Of a section's checked sentences as many are kept as people can read, with the number of the others. A
  * reason is kept once for all sentences that it was given for.
  */
-export class BoundedSections1700000000039 implements MigrationInterface {
-  readonly name = 'BoundedSections1700000000039';
-
-  async up(runner: QueryRunner): Promise<void> {
-    const limit = REPORT_LIMITS.statementsOfSection;
-    await runner.query(`
+export class BoundedSections1700000000039 extends SqlMigration {
+  readonly sql = `
       ALTER TABLE report_section ADD COLUMN statements_left_out integer NOT NULL DEFAULT 0;
       UPDATE report_section SET
-        statements_left_out = jsonb_array_length(statements) - ${limit},
+        statements_left_out = jsonb_array_length(statements) - ${LIMIT},
         statements = (
           SELECT jsonb_agg(one ORDER BY nth) FROM (
             SELECT one, nth FROM jsonb_array_elements(statements) WITH ORDINALITY AS all_of (one, nth)
              ORDER BY array_position(ARRAY['contradicted', 'unchecked', 'supported', 'no_claim'],
-                                     one->>'status'), nth LIMIT ${limit}) first)
-       WHERE jsonb_array_length(statements) > ${limit};
+                                     one->>'status'), nth LIMIT ${LIMIT}) first)
+       WHERE jsonb_array_length(statements) > ${LIMIT};
       UPDATE report_section s SET red = (
         SELECT jsonb_agg(sentence ORDER BY nth) FROM (
           SELECT sentence, min(nth) AS nth
@@ -44,25 +42,5 @@ export class BoundedSections1700000000039 implements MigrationInterface {
       -- One check of a report before its release at a time.
       CREATE UNIQUE INDEX job_run_check_release ON job_run ((payload->>'reportId'))
         WHERE name = 'check-release' AND status = 'running';
-    `);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`
-      DROP INDEX job_run_check_release;
-      ALTER TABLE report_reason RENAME TO report_reason_after;
-      CREATE TABLE report_reason (
-        section_id uuid NOT NULL REFERENCES report_section ON DELETE CASCADE,
-        sentence text NOT NULL,
-        reason text NOT NULL,
-        given_by uuid NOT NULL REFERENCES app_user,
-        given_at timestamptz NOT NULL DEFAULT now()
-      );
-      INSERT INTO report_reason
-      SELECT section_id, unnest(sentences), reason, given_by, given_at FROM report_reason_after;
-      DROP TABLE report_reason_after;
-      CREATE UNIQUE INDEX report_reason_sentence ON report_reason (section_id, md5(sentence));
-      ALTER TABLE report_section DROP COLUMN statements_left_out;
-    `);
-  }
+    `;
 }

@@ -1,14 +1,11 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { SqlMigration } from './sql-migration.js';
 
 /**
  * The words that occur in a survey's narratives, so that a search asks for no others, and what searches
  * counted. Words of surveys that are stored already are read afterwards, one survey after the other.
  */
-export class ArchiveWords1700000000040 implements MigrationInterface {
-  readonly name = 'ArchiveWords1700000000040';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`
+export class ArchiveWords1700000000040 extends SqlMigration {
+  readonly sql = `
       -- The surveys whose words are all in survey_word.
       CREATE TABLE survey_vocabulary (
         survey_id uuid PRIMARY KEY REFERENCES survey ON DELETE CASCADE
@@ -35,10 +32,5 @@ export class ArchiveWords1700000000040 implements MigrationInterface {
       );
       CREATE INDEX search_count_survey ON search_count (survey_id);
       CREATE INDEX search_count_made_at ON search_count (made_at);
-    `);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE search_count, survey_word, survey_vocabulary');
-  }
+    `;
 }

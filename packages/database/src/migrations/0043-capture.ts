@@ -1,11 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { SqlMigration } from './sql-migration.js';
 
 /** Notes that are taken at the visit: what was typed, event by event, and what could not be taken in. */
-export class Capture1700000000043 implements MigrationInterface {
-  readonly name = 'Capture1700000000043';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`
+export class Capture1700000000043 extends SqlMigration {
+  readonly sql = `
       CREATE TABLE capture_note (
         id uuid PRIMARY KEY,
         owner_id uuid NOT NULL REFERENCES app_user (id),
@@ -48,10 +45,5 @@ export class Capture1700000000043 implements MigrationInterface {
         received_at timestamptz NOT NULL DEFAULT now()
       );
       CREATE INDEX capture_set_aside_note ON capture_set_aside (note_id);
-    `);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE capture_set_aside, capture_event, capture_note');
-  }
+    `;
 }

@@ -1,14 +1,11 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { SqlMigration } from './sql-migration.js';
 
 /**
  * The plan of visits by quarter: who is visited when and by whom, and how many interviews each sector
  * aims at. What was put on the list before is planned for the quarter after the one that was the latest.
  */
-export class PlannedVisits1700000000044 implements MigrationInterface {
-  readonly name = 'PlannedVisits1700000000044';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`
+export class PlannedVisits1700000000044 extends SqlMigration {
+  readonly sql = `
       CREATE TABLE planned_visit (
         id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
         year integer NOT NULL,
@@ -45,26 +42,5 @@ export class PlannedVisits1700000000044 implements MigrationInterface {
       ALTER TABLE plan_removal RENAME CONSTRAINT plan_choice_pkey TO plan_removal_pkey;
       ALTER TABLE plan_removal
         RENAME CONSTRAINT plan_choice_chosen_by_fkey TO plan_removal_removed_by_fkey;
-    `);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`
-      ALTER TABLE plan_removal RENAME TO plan_choice;
-      ALTER TABLE plan_choice RENAME COLUMN removed_by TO chosen_by;
-      ALTER TABLE plan_choice RENAME COLUMN removed_at TO chosen_at;
-      ALTER TABLE plan_choice RENAME CONSTRAINT plan_removal_pkey TO plan_choice_pkey;
-      ALTER TABLE plan_choice
-        RENAME CONSTRAINT plan_removal_removed_by_fkey TO plan_choice_chosen_by_fkey;
-      ALTER TABLE plan_choice ADD COLUMN choice text NOT NULL DEFAULT 'removed'
-        CHECK (choice IN ('added', 'removed')), ADD COLUMN after_period integer;
-      ALTER TABLE plan_choice ALTER COLUMN choice DROP DEFAULT;
-      INSERT INTO plan_choice (company_key, choice, note, after_period, chosen_by, chosen_at)
-      SELECT DISTINCT ON (company_key)
-             company_key, 'added', note, year * 4 + quarter - 1, planned_by, planned_at
-        FROM planned_visit ORDER BY company_key, year DESC, quarter DESC
-      ON CONFLICT (company_key) DO NOTHING;
-      DROP TABLE planned_visit, sector_target;
-    `);
-  }
+    `;
 }

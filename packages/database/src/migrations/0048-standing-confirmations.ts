@@ -1,11 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { SqlMigration } from './sql-migration.js';
 
 /** A sector that a person gave counts also where a confirmed company has left the register. */
-export class StandingConfirmations1700000000048 implements MigrationInterface {
-  readonly name = 'StandingConfirmations1700000000048';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`
+export class StandingConfirmations1700000000048 extends SqlMigration {
+  readonly sql = `
       -- What people say of a contact's name: the key of a company, or "sector:" and its sector. Keys
       -- hold no colon. A confirmed company counts before a given sector while the present register has it
       -- with a sector (as in noted_company). Without a given sector it is told in any case, since a session
@@ -16,16 +13,5 @@ export class StandingConfirmations1700000000048 implements MigrationInterface {
           LEFT JOIN company present
             ON present.register_id = (SELECT register_id FROM workbook_file WHERE kind = 'company')
            AND present.key = c.company_key AND present.sector IS NOT NULL;
-    `);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`
-      CREATE OR REPLACE VIEW said_of_company AS
-        SELECT contact_key, company_key AS said FROM confirmed_company
-        UNION ALL
-        SELECT contact_key, 'sector:' || sector FROM given_sector g
-         WHERE NOT EXISTS (SELECT FROM confirmed_company c WHERE c.contact_key = g.contact_key);
-    `);
-  }
+    `;
 }

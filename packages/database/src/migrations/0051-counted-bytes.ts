@@ -1,12 +1,9 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { SqlMigration } from './sql-migration.js';
 import { storedSize } from '../columns.js';
 
 /** Counts what was stored before: apart from the columns, so that no table is locked while all is read. */
-export class CountedBytes1700000000051 implements MigrationInterface {
-  readonly name = 'CountedBytes1700000000051';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`
+export class CountedBytes1700000000051 extends SqlMigration {
+  readonly sql = `
       UPDATE capture_note c SET bytes = e.bytes
         FROM (SELECT note_id, sum(${storedSize('value', 'field', 'device_id', 'body_hash')}) AS bytes
                 FROM capture_event GROUP BY note_id) e
@@ -18,8 +15,5 @@ export class CountedBytes1700000000051 implements MigrationInterface {
                          FROM answer a WHERE a.contact_id = contact_note.id)) AS bytes
                 FROM contact_note GROUP BY survey_id) n
        WHERE n.survey_id = v.id;
-    `);
-  }
-
-  async down(): Promise<void> {}
+    `;
 }

@@ -1,14 +1,6 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { SqlMigration } from './sql-migration.js';
 
 /** What a refusal says to programs besides its code, such as which files of a merge failed. */
-export class RefusalDetails1700000000053 implements MigrationInterface {
-  readonly name = 'RefusalDetails1700000000053';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`ALTER TABLE job_run ADD COLUMN error_details jsonb`);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`ALTER TABLE job_run DROP COLUMN error_details`);
-  }
+export class RefusalDetails1700000000053 extends SqlMigration {
+  readonly sql = `ALTER TABLE job_run ADD COLUMN error_details jsonb`;
 }
