@@ -1,8 +1,8 @@
 import type { SearchQuery, SearchTerm } from '@lqc/contracts';
-import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { type Connection, hasRows, rows, scalars } from '../rows.js';
+import { type Connection, hasRows } from '../rows.js';
 import type { OccurringQuery } from '../search/slices.js';
+import { SqlRepository } from '../sql-repository.js';
 
 /** In how many narratives of each survey a word stands. */
 type Occurrences = Readonly<Record<string, number>>;
@@ -14,9 +14,7 @@ interface Watch {
 }
 
 /** The words that occur in the narratives of each survey. */
-export class ArchiveWordRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class ArchiveWordRepository extends SqlRepository {
   /**
    * Reads the words of surveys that were stored without: by an earlier version, or from a backup. Each
    * survey is a step that stays done; the latest quarter comes first, as in a search.
@@ -26,8 +24,7 @@ export class ArchiveWordRepository {
    * @throws AggregateError once all others are read, when words of some surveys could not be read
    */
   async readMissing({ onStep, signal }: Watch = {}): Promise<void> {
-    const missing = await scalars(
-      this.dataSource,
+    const missing = await this.scalars(
       z.string(),
       `SELECT s.id FROM survey s
          LEFT JOIN workbook_file f ON f.survey_id = s.id AND f.kind = 'quarterly'
@@ -63,8 +60,7 @@ export class ArchiveWordRepository {
     const prefixes = new Set(
       terms.flatMap(({ words, isPrefix }) => (isPrefix ? [words.at(-1)!] : [])),
     );
-    const found = await rows(
-      this.dataSource,
+    const found = await this.rows(
       Found,
       `SELECT word, json_object_agg(survey_id, narratives) AS in
          FROM survey_word WHERE word = ANY($1) GROUP BY word

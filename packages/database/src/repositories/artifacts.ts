@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ArtifactResponse, JobName } from '@lqc/contracts';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { Artifact } from '../entities/artifact.js';
-import { firstRow } from '../rows.js';
+import { SqlRepository } from '../sql-repository.js';
 
 export interface MadeFile {
   readonly fileName: string;
@@ -27,9 +27,7 @@ const GivenFile = z.object({
 export type GivenArtifact = z.output<typeof GivenFile>;
 
 /** Files made by jobs, each belonging to one run, or to a computation that many runs share. */
-export class ArtifactRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class ArtifactRepository extends SqlRepository {
   /** Stores a file in the transaction that ends the run. */
   async store(manager: EntityManager, by: MadeBy, file: MadeFile): Promise<ArtifactResponse> {
     const artifact = { ...by, ...file, id: randomUUID(), bytes: asBuffer(file.bytes) };
@@ -51,8 +49,7 @@ export class ArtifactRepository {
     { id: userId, role }: { readonly id: string; readonly role: string },
     id: string,
   ): Promise<GivenArtifact | null> {
-    return firstRow(
-      this.dataSource,
+    return this.firstRow(
       GivenFile,
       `SELECT a.file_name AS "fileName", a.media_type AS "mediaType", a.bytes, r.name AS job, r.payload
          FROM artifact a JOIN job_run r ON r.id = a.run_id OR r.computation = a.computation

@@ -1,7 +1,7 @@
 import { type AuditAction, AuditEvent, type AuditOutcome, type AuditQuery } from '@lqc/contracts';
-import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { prepared, rows, scalars } from '../rows.js';
+import { prepared } from '../rows.js';
+import { SqlRepository } from '../sql-repository.js';
 
 export interface NewAuditEvent {
   readonly actorId: string | null;
@@ -32,9 +32,7 @@ const addEvent = prepared(
 );
 
 /** The audit log. Rows can only be added and read; triggers refuse changes and deletions. */
-export class AuditRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class AuditRepository extends SqlRepository {
   async add(event: NewAuditEvent): Promise<void> {
     await addEvent(this.dataSource, [
       event.actorId,
@@ -53,8 +51,7 @@ export class AuditRepository {
 
   /** Whether the role that serves owns the log, or may become its owner. */
   async isOwned(): Promise<boolean> {
-    const [isOwned] = await scalars(
-      this.dataSource,
+    const [isOwned] = await this.scalars(
       z.boolean(),
       `SELECT pg_has_role(relowner, 'MEMBER') FROM pg_class WHERE oid = 'audit_event'::regclass`,
     );
@@ -66,8 +63,7 @@ export class AuditRepository {
     { actor, action, outcome, from, to }: AuditQuery,
     { before, limit }: { before?: string | undefined; limit: number },
   ): Promise<AuditEvent[]> {
-    const events = await rows(
-      this.dataSource,
+    const events = await this.rows(
       AuditEvent.extend({ at: z.date() }),
       `SELECT id::text, at, actor, action, outcome, code, object_type, object_id, object_label,
               address, request_id
@@ -97,8 +93,7 @@ export class AuditRepository {
    * however long the log is.
    */
   #namesWith(part: string): Promise<string[]> {
-    return scalars(
-      this.dataSource,
+    return this.scalars(
       z.string(),
       `WITH RECURSIVE names (name) AS (
          (SELECT lower(actor) FROM audit_event ORDER BY lower(actor) LIMIT 1)

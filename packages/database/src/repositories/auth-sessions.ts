@@ -1,10 +1,11 @@
 import { Role, SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '@lqc/contracts';
-import { type DataSource, type EntityManager, type FindOptionsWhere, IsNull } from 'typeorm';
+import { type EntityManager, type FindOptionsWhere, IsNull } from 'typeorm';
 import { z } from 'zod';
 import { batched, byKey } from '../batched.js';
 import { longerAgoThan, now, since } from '../database-clock.js';
 import { AuthSession } from '../entities/auth-session.js';
-import { firstRow, prepared } from '../rows.js';
+import { prepared } from '../rows.js';
+import { SqlRepository } from '../sql-repository.js';
 
 /** The signed-in user of a call, with what every call needs. */
 export interface SignedIn {
@@ -48,12 +49,10 @@ const findSignIns = prepared(
 );
 
 /** Sign-in sessions. All times are by the database's clock, so that gateways with wrong clocks agree. */
-export class AuthSessionRepository {
+export class AuthSessionRepository extends SqlRepository {
   readonly #find = batched(async (ids) =>
     byKey(await findSignIns(this.dataSource, [ids]), ({ id }) => id),
   );
-
-  constructor(private readonly dataSource: DataSource) {}
 
   /**
    * Starts a session; gives the time at which it ends unless it is used, or null when the account's
@@ -61,8 +60,7 @@ export class AuthSessionRepository {
    * statement, so that a change of password at the same moment waits, and then ends this session too.
    */
   async open(id: string, user: { id: string; passwordHash: string }): Promise<Date | null> {
-    const opened = await firstRow(
-      this.dataSource,
+    const opened = await this.firstRow(
       Expiry,
       `INSERT INTO auth_session (id, user_id, idle_expires_at, absolute_expires_at)
        SELECT $1, u.id, now() + $4 * interval '1 ms', now() + $5 * interval '1 ms'
@@ -94,8 +92,7 @@ export class AuthSessionRepository {
 
   /** Extends a session; null when it has just ended. */
   #extend(id: string): Promise<z.infer<typeof Expiry> | null> {
-    return firstRow(
-      this.dataSource,
+    return this.firstRow(
       Expiry,
       `UPDATE auth_session
           SET idle_expires_at = least(now() + $2 * interval '1 ms', absolute_expires_at)

@@ -6,7 +6,7 @@ import {
   companyKey,
   type ErrorCode,
 } from '@lqc/contracts';
-import { type DataSource, type EntityManager, In, Not } from 'typeorm';
+import { type EntityManager, In, Not } from 'typeorm';
 import { now } from '../database-clock.js';
 import { CaptureNote } from '../entities/capture-note.js';
 import { CaptureSetAside } from '../entities/capture-set-aside.js';
@@ -25,6 +25,7 @@ import { heldSeqs } from './held-seqs.js';
 import { oneAtATime } from './one-at-a-time.js';
 import { outlinedFields, type OutlinedField } from './outlined-notes.js';
 import { roomInNotes } from './room-in-notes.js';
+import { SqlRepository } from '../sql-repository.js';
 
 /** Who sends or reads notes. */
 export interface CapturePerson {
@@ -61,9 +62,7 @@ const LISTED = {
 } as const;
 
 /** Notes that are taken at visits. What was sent is only ever added to. */
-export class CaptureRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class CaptureRepository extends SqlRepository {
   /**
    * Stores what is new of a batch, folds its notes anew, and says which events are held. All or nothing:
    * an answer that does not arrive is had again by sending the same batch.

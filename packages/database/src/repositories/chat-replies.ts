@@ -1,5 +1,4 @@
 import {
-  type DataSource,
   type EntityManager,
   type FindOptionsWhere,
   In,
@@ -10,7 +9,7 @@ import {
 } from 'typeorm';
 import { z } from 'zod';
 import { ChatMessage } from '../entities/chat-message.js';
-import { firstRow, hasRows } from '../rows.js';
+import { SqlRepository } from '../sql-repository.js';
 
 const Question = z.object({
   question: z.string(),
@@ -53,17 +52,14 @@ export async function deleteReplies(
 }
 
 /** Replies being written by a worker. A write has an effect only while the reply belongs to its run. */
-export class ChatReplyRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class ChatReplyRepository extends SqlRepository {
   /** The question to answer; null when the conversation was cleared, or the reply ended or belongs to another run. */
   async find(
     messageId: string,
     runId: string,
     contextMessages: number,
   ): Promise<AskedQuestion | null> {
-    const found = await firstRow(
-      this.dataSource,
+    const found = await this.firstRow(
       Question.extend({ conversationId: z.string(), position: z.string() }),
       `SELECT q.content AS question, q.indicator, q.summary, m.content,
               length(m.content) > m.kept_length AS "isBegun",
@@ -92,8 +88,7 @@ export class ChatReplyRepository {
    * half second of a draft.
    */
   write(messageId: string, runId: string, content: string): Promise<boolean> {
-    return hasRows(
-      this.dataSource,
+    return this.hasRows(
       `WITH lazily AS (SELECT set_config('synchronous_commit', 'off', true))
        UPDATE chat_message
           SET content = $3, checks = NULL, citations = '[]', facts = '[]', basis = NULL FROM lazily

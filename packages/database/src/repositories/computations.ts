@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { JOBS, type JobPayload, type StoredJobName } from '@lqc/contracts';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { batched, byKey } from '../batched.js';
 import { now } from '../database-clock.js';
 import { StoredComputation } from '../entities/stored-computation.js';
 import { prepared, scalars } from '../rows.js';
 import { safeJson } from '../safe-text.js';
+import { SqlRepository } from '../sql-repository.js';
 
 /** The key of a computation, and its result if it was stored before. */
 export interface FoundComputation {
@@ -62,10 +63,8 @@ const LOOK = { sessionId: look('sessionId'), fileId: look('fileId') };
  * Stored results of computations that depend on stored content alone. The key is a hash of that
  * content and of the question, so a result cannot be out of date: other content has another key.
  */
-export class ComputationRepository {
+export class ComputationRepository extends SqlRepository {
   readonly #look = { sessionId: this.#lookup('sessionId'), fileId: this.#lookup('fileId') };
-
-  constructor(private readonly dataSource: DataSource) {}
 
   async find<Name extends StoredJobName>(
     name: Name,
@@ -96,8 +95,7 @@ export class ComputationRepository {
 
   /** The result stored under a key, as JSON. */
   async read(key: string): Promise<string | null> {
-    const [written = null] = await scalars(
-      this.dataSource,
+    const [written = null] = await this.scalars(
       z.string(),
       `SELECT result::text FROM stored_computation WHERE key = $1`,
       [key],

@@ -1,22 +1,18 @@
 import type { ConfirmCompanyRequest, ConfirmedCompany, GiveSectorRequest } from '@lqc/contracts';
-import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { now } from '../database-clock.js';
 import { ConfirmedCompany as ConfirmedRow } from '../entities/confirmed-company.js';
 import { GivenSector } from '../entities/given-sector.js';
-import { hasRows, rows } from '../rows.js';
+import { SqlRepository } from '../sql-repository.js';
 
 /** People's decisions about contacts: the matching company of the register, or the sector. */
-export class ConfirmedCompanyRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class ConfirmedCompanyRepository extends SqlRepository {
   /** Confirms a match, replacing an earlier one; false when the company is not in the register. */
   confirm(
     { contact, contact_key: contactKey, company_key: companyKey }: ConfirmCompanyRequest,
     { registerId, userId }: { readonly registerId: string; readonly userId: string },
   ): Promise<boolean> {
-    return hasRows(
-      this.dataSource,
+    return this.hasRows(
       `INSERT INTO confirmed_company (contact_key, contact, company_key, company, confirmed_by)
        SELECT $1, $2, key, name, $4 FROM company WHERE register_id = $5 AND key = $3
        ON CONFLICT (contact_key) DO UPDATE
@@ -51,8 +47,7 @@ export class ConfirmedCompanyRepository {
    * the sector of a company that is not in the register.
    */
   async said(): Promise<Record<string, string>> {
-    const said = await rows(
-      this.dataSource,
+    const said = await this.rows(
       z.object({ contact_key: z.string(), said: z.string() }),
       `SELECT contact_key, said FROM said_of_company`,
     );

@@ -7,12 +7,12 @@ import {
   ContactVisit,
   IndicatorKeySchema,
 } from '@lqc/contracts';
-import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { ConfirmedCompany } from '../entities/confirmed-company.js';
 import { GivenSector } from '../entities/given-sector.js';
-import { firstRow, pageOf, rows, scalars } from '../rows.js';
+import { pageOf } from '../rows.js';
 import { COMPANIES, REGISTERED } from './companies-sql.js';
+import { SqlRepository } from '../sql-repository.js';
 
 const Near = z.object({
   company_key: z.string(),
@@ -23,9 +23,7 @@ const Near = z.object({
 });
 
 /** Every company of the office: visited, in the register, or both. */
-export class ContactRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class ContactRepository extends SqlRepository {
   async list(asked: ContactsQuery): Promise<{ total: number; contacts: ContactEntry[] }> {
     const values: unknown[] = [];
     const place = (value: unknown) => `$${values.push(value)}`;
@@ -56,8 +54,7 @@ export class ContactRepository {
 
   /** The districts that the register names. */
   districts(): Promise<string[]> {
-    return scalars(
-      this.dataSource,
+    return this.scalars(
       z.string(),
       `SELECT DISTINCT c.district FROM ${REGISTERED} WHERE c.district <> '' ORDER BY c.district`,
     );
@@ -71,8 +68,7 @@ export class ContactRepository {
 
   /** A company's interviews, oldest first. */
   async visits(companyKey: string): Promise<z.infer<typeof ContactVisit>[]> {
-    return rows(
-      this.dataSource,
+    return this.rows(
       ContactVisit,
       `SELECT n.id AS contact_id, f.id AS quarter_id, f.label, n.name, n.sheet, n.visited AS date,
               n.visited_on::text AS day, n.method, n.interviewer, n.employees
@@ -87,8 +83,7 @@ export class ContactRepository {
 
   /** Scores and narratives of interviews, in the template's order of indicators. */
   answers(contactIds: readonly string[]): Promise<z.infer<typeof ContactAnswer>[]> {
-    return rows(
-      this.dataSource,
+    return this.rows(
       ContactAnswer,
       `SELECT a.contact_id, f.id AS quarter_id, a.indicator, a.score, a.score_cell, a.narrative,
               a.narrative_cell
@@ -102,8 +97,7 @@ export class ContactRepository {
 
   /** The register's entry for a key. */
   async registered(companyKey: string) {
-    return firstRow(
-      this.dataSource,
+    return this.firstRow(
       z.object({
         name: z.string(),
         sector: z.string().nullable(),
@@ -119,7 +113,7 @@ export class ContactRepository {
   /** Of each of these keys that has a company, visited or in the register, whether that is active. */
   areActive(companyKeys: readonly string[]): Promise<boolean[]> {
     const sql = `${COMPANIES} SELECT is_active FROM entry WHERE company_key = ANY($1)`;
-    return scalars(this.dataSource, z.boolean(), sql, [companyKeys]);
+    return this.scalars(z.boolean(), sql, [companyKeys]);
   }
 
   async confirmed(companyKey: string): Promise<ContactResponse['confirmed']> {
@@ -149,8 +143,7 @@ export class ContactRepository {
 
   /** All companies of the register, for finding similar names. */
   register(): Promise<z.infer<typeof Near>[]> {
-    return rows(
-      this.dataSource,
+    return this.rows(
       Near,
       `SELECT c.key AS company_key, c.name, c.sector, c.district, c.is_active FROM ${REGISTERED}`,
     );

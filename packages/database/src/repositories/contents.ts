@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { WorkbookContent } from '../entities/workbook-content.js';
+import { SqlRepository } from '../sql-repository.js';
 
 /** SQL: no file, nothing that can be brought back and no waiting run needs the content `c`. */
 const NEEDED_BY_NOTHING = `NOT EXISTS (SELECT FROM workbook_file f WHERE f.content_sha256 = c.sha256)
@@ -10,9 +11,7 @@ const NEEDED_BY_NOTHING = `NOT EXISTS (SELECT FROM workbook_file f WHERE f.conte
                      AND r.contents ? c.sha256)`;
 
 /** Bytes of uploaded workbooks; equal content is stored once. */
-export class ContentRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class ContentRepository extends SqlRepository {
   /**
    * Stores bytes once, under their hash, which it gives; they count towards the usage of the person who sent
    * them first.

@@ -5,13 +5,13 @@ import {
   IndicatorKeySchema,
   type Verdict,
 } from '@lqc/contracts';
-import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { Whole } from '../columns.js';
 import { now } from '../database-clock.js';
 import { ContactNote } from '../entities/contact-note.js';
 import { ContradictionVerdict } from '../entities/contradiction-verdict.js';
-import { firstRow, insertedNew, rows } from '../rows.js';
+import { insertedNew } from '../rows.js';
+import { SqlRepository } from '../sql-repository.js';
 
 /** Without `words`, which the gateway reads from the narrative. */
 const FoundContradiction = Contradiction.omit({ words: true });
@@ -43,14 +43,11 @@ type Decided =
   | { readonly isDone: false; readonly stands: { verdict: Verdict; by: string } | null };
 
 /** Scores whose narrative says the opposite, with what people decided about each. */
-export class ContradictionRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class ContradictionRepository extends SqlRepository {
   async count(
     quarterId: string | undefined,
   ): Promise<{ decided: number; total: number; open: number }> {
-    const counted = await firstRow(
-      this.dataSource,
+    const counted = await this.firstRow(
       z.object({ decided: Whole, total: Whole, open: Whole }),
       `SELECT count(*) AS total, count(*) FILTER (WHERE v.verdict IS NULL) AS open,
               (SELECT coalesce(sum(s.decided), 0) FROM workbook_file f JOIN survey s ON s.id = f.survey_id
@@ -65,8 +62,7 @@ export class ContradictionRepository {
    * One page: undecided ones first, then by quarter from the latest, then in the workbook's order.
    */
   page(quarterId: string | undefined, page: number): Promise<z.infer<typeof FoundContradiction>[]> {
-    return rows(
-      this.dataSource,
+    return this.rows(
       FoundContradiction,
       `SELECT n.id AS contact_id, n.name AS contact, n.company_key, f.id AS quarter_id, f.label,
               n.sheet, a.score_cell AS cell, a.narrative_cell, a.indicator, a.score, a.direction,
@@ -103,8 +99,7 @@ export class ContradictionRepository {
     { was, verdict }: { readonly was: Verdict | null; readonly verdict: Verdict | null },
     userId: string,
   ): Promise<Decided | null> {
-    const told = await firstRow(
-      this.dataSource,
+    const told = await this.firstRow(
       Told,
       `SELECT n.company_key AS "companyKey", a.indicator, a.score, md5(a.narrative) AS "narrativeMd5"
          FROM answer a JOIN contact_note n ON n.id = a.contact_id

@@ -1,17 +1,13 @@
 import { type Period, StoredQuarter } from '@lqc/contracts';
-import type { DataSource } from 'typeorm';
 import { WorkbookFile } from '../entities/workbook-file.js';
-import { firstRow, rows } from '../rows.js';
 import { STORED_FILES, StoredFileRow } from './stored-file.js';
+import { SqlRepository } from '../sql-repository.js';
 
 /** The calendar quarters of quarterly files, each of one file at most. */
-export class FilePeriodRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class FilePeriodRepository extends SqlRepository {
   /** The quarterly file of a calendar quarter, unless it is the one being replaced. */
   fileOf({ year, quarter }: Period, replaces?: string): Promise<StoredFileRow | null> {
-    return firstRow(
-      this.dataSource,
+    return this.firstRow(
       StoredFileRow,
       `${STORED_FILES} WHERE f.kind = 'quarterly' AND f.year = $1 AND f.quarter = $2
           AND f.id IS DISTINCT FROM $3`,
@@ -21,8 +17,7 @@ export class FilePeriodRepository {
 
   /** All stored quarters, oldest first. */
   quarters(): Promise<StoredQuarter[]> {
-    return rows(
-      this.dataSource,
+    return this.rows(
       StoredQuarter,
       `SELECT id AS quarter_id, label, year, quarter FROM workbook_file
         WHERE kind = 'quarterly' AND year IS NOT NULL ORDER BY year, quarter`,

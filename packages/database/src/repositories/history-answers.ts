@@ -4,9 +4,9 @@ import {
   type IndicatorKey,
   IndicatorKeySchema,
 } from '@lqc/contracts';
-import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { pageOf, rows } from '../rows.js';
+import { pageOf } from '../rows.js';
+import { SqlRepository } from '../sql-repository.js';
 
 /** Notes of a quarter that are asked where its form has a question. */
 const ASKED_NOTES = 25;
@@ -15,9 +15,7 @@ const FormChange = z.object({ quarter_id: z.string(), indicator: IndicatorKeySch
 type FormChange = z.infer<typeof FormChange>;
 
 /** The answers behind the points of a history, and the forms that asked for them. */
-export class HistoryAnswerRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class HistoryAnswerRepository extends SqlRepository {
   /** One page of what contacts of a stored quarter answered about an indicator, and of how many. */
   async page(asked: {
     readonly quarter: string;
@@ -50,8 +48,7 @@ export class HistoryAnswerRepository {
    * have rows more.
    */
   formChanges(): Promise<FormChange[]> {
-    return rows(
-      this.dataSource,
+    return this.rows(
       FormChange,
       `WITH note AS (
               SELECT f.id AS quarter_id, f.year, f.quarter, n.id AS contact_id

@@ -1,17 +1,14 @@
 import { accountKey } from '@lqc/contracts';
-import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { now } from '../database-clock.js';
 import { KnownPlace } from '../entities/known-place.js';
-import { scalars } from '../rows.js';
+import { SqlRepository } from '../sql-repository.js';
 
 const KEPT_DAYS = 90;
 const KEPT_PER_USER = 20;
 
 /** Browsers and addresses from which accounts were signed in to, as hashes that the caller makes. */
-export class KnownPlaceRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class KnownPlaceRepository extends SqlRepository {
   /**
    * Whether the account was used from the browser before, and whether any account was from the
    * address. The address is looked up for all accounts, so that an unknown username is answered like a
@@ -21,8 +18,7 @@ export class KnownPlaceRepository {
     username: string,
     { address, device }: { readonly address: string; readonly device: string },
   ): Promise<ReadonlySet<string>> {
-    const known = await scalars(
-      this.dataSource,
+    const known = await this.scalars(
       z.string(),
       `SELECT k.place FROM known_place k JOIN app_user u ON u.id = k.user_id
         WHERE (k.place = $2 OR k.place = $3 AND lower(u.username) = $1)

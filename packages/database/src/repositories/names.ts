@@ -1,15 +1,11 @@
-import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { scalars } from '../rows.js';
+import { SqlRepository } from '../sql-repository.js';
 
 /** All names of companies and persons that are stored; none of them may be sent to a language model. */
-export class NameRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class NameRepository extends SqlRepository {
   /** The names of every contact of every stored quarter, every registered company, every interviewer. */
   async all(): Promise<string[]> {
-    const names = await scalars(
-      this.dataSource,
+    const names = await this.scalars(
       z.string(),
       `SELECT name FROM contact_note UNION SELECT name FROM company
         UNION SELECT interviewer FROM contact_note WHERE interviewer IS NOT NULL`,
@@ -19,8 +15,7 @@ export class NameRepository {
 
   /** The office's own people among them. */
   interviewers(): Promise<string[]> {
-    return scalars(
-      this.dataSource,
+    return this.scalars(
       z.string(),
       `SELECT DISTINCT interviewer FROM contact_note WHERE interviewer IS NOT NULL`,
     );

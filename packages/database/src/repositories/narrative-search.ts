@@ -1,8 +1,7 @@
 import { type IndicatorKey, IndicatorKeySchema, LIKERT_SCALE } from '@lqc/contracts';
-import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { rows, scalars } from '../rows.js';
 import { StoredNarrative } from './narratives.js';
+import { SqlRepository } from '../sql-repository.js';
 
 export interface NarrativeSearch {
   /** Surveys to search, in order of preference among narratives of equal rank. */
@@ -25,13 +24,10 @@ export type NarrativeFound = z.infer<typeof NarrativeFound>;
 const WEIGHTS = { indicator: 0.4, contact: 1 } as const;
 
 /** Ranked full-text search over narratives, by Indonesian word stems. */
-export class NarrativeSearchRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class NarrativeSearchRepository extends SqlRepository {
   /** Narratives with one of the words, of one of the indicators or from one of the contacts; best first. */
   search(search: NarrativeSearch): Promise<NarrativeFound[]> {
-    return rows(
-      this.dataSource,
+    return this.rows(
       NarrativeFound,
       `WITH asked AS (SELECT websearch_to_tsquery('narrative_words', $2) AS query)
        SELECT c.id AS "contactId", c.name AS contact, c.sheet, c.survey_id AS "surveyId", a.indicator, a.narrative
@@ -59,8 +55,7 @@ export class NarrativeSearchRepository {
   /** Those of the words that occur, in any inflected form, in a narrative of the surveys. */
   async knownWords(surveyIds: readonly string[], words: readonly string[]): Promise<string[]> {
     if (words.length === 0) return [];
-    return scalars(
-      this.dataSource,
+    return this.scalars(
       z.string(),
       `SELECT word FROM unnest($2::text[]) AS word
         WHERE EXISTS (SELECT FROM answer a JOIN contact_note c ON c.id = a.contact_id

@@ -1,7 +1,6 @@
 import type { IndicatorKey } from '@lqc/contracts';
-import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { rows, scalars } from '../rows.js';
+import { SqlRepository } from '../sql-repository.js';
 
 /** One contact's narrative about one indicator. */
 export const StoredNarrative = z.object({
@@ -13,13 +12,10 @@ export const StoredNarrative = z.object({
 export type StoredNarrative = z.infer<typeof StoredNarrative>;
 
 /** The narratives of stored surveys. */
-export class NarrativeRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class NarrativeRepository extends SqlRepository {
   /** A survey's narratives for one indicator, in the workbook's order. */
   ofIndicator(surveyId: string, indicator: IndicatorKey): Promise<StoredNarrative[]> {
-    return rows(
-      this.dataSource,
+    return this.rows(
       StoredNarrative,
       `SELECT c.id AS "contactId", c.name AS contact, c.sheet, a.narrative
          FROM contact_note c JOIN answer a ON a.contact_id = c.id AND a.indicator = $2
@@ -30,8 +26,7 @@ export class NarrativeRepository {
 
   /** All narratives of a survey. */
   ofSurvey(surveyId: string): Promise<string[]> {
-    return scalars(
-      this.dataSource,
+    return this.scalars(
       z.string(),
       `SELECT a.narrative FROM contact_note c JOIN answer a ON a.contact_id = c.id
         WHERE c.survey_id = $1 AND a.narrative IS NOT NULL ORDER BY c.position`,

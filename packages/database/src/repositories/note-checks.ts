@@ -1,8 +1,7 @@
 import { IndicatorKeySchema } from '@lqc/contracts';
-import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { orderOfQuarter } from '../order-of-quarter.js';
-import { firstRow, rows } from '../rows.js';
+import { SqlRepository } from '../sql-repository.js';
 
 const Pair = z.object({
   fileId: z.string(),
@@ -26,13 +25,10 @@ const Answer = z.object({
 });
 
 /** What notes are checked by. */
-export class NoteCheckRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class NoteCheckRepository extends SqlRepository {
   /** A stored quarter, the latest unless it is named, with the stored quarter before it. */
   pair(quarterId: string | undefined): Promise<NotePair | null> {
-    return firstRow(
-      this.dataSource,
+    return this.firstRow(
       Pair,
       `SELECT f.id AS "fileId", f.survey_id AS "surveyId", f.label,
               b.survey_id AS "beforeSurveyId", b.label AS before
@@ -49,8 +45,7 @@ export class NoteCheckRepository {
 
   /** Every question of a survey's notes, in the workbook's order. */
   answers(surveyId: string): Promise<z.infer<typeof Answer>[]> {
-    return rows(
-      this.dataSource,
+    return this.rows(
       Answer,
       `SELECT n.id AS contact_id, n.name AS contact, c.company_key, n.sheet, n.interviewer,
               a.indicator, a.score, a.narrative, a.narrative_cell AS cell

@@ -1,10 +1,11 @@
 import type { OfficeWords, OfficeWordsResponse, SetOfficeWordRequest } from '@lqc/contracts';
-import { type DataSource, Not } from 'typeorm';
+import { Not } from 'typeorm';
 import { z } from 'zod';
 import { now } from '../database-clock.js';
 import { OfficeWord } from '../entities/office-word.js';
 import { prepared } from '../rows.js';
 import { oneAtATime } from './one-at-a-time.js';
+import { SqlRepository } from '../sql-repository.js';
 
 const findWords = prepared(
   'find-office-words',
@@ -13,9 +14,7 @@ const findWords = prepared(
 );
 
 /** Key words that the office hides, or shows as others. */
-export class OfficeWordRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class OfficeWordRepository extends SqlRepository {
   /** Latest first. */
   async list(): Promise<OfficeWordsResponse['words']> {
     const kept = await this.dataSource.manager.find(OfficeWord, {

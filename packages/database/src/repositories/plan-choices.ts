@@ -18,8 +18,9 @@ import { PlanRemoval } from '../entities/plan-removal.js';
 import { PlannedVisit } from '../entities/planned-visit.js';
 import { SectorTarget } from '../entities/sector-target.js';
 import { orderOfQuarter } from '../order-of-quarter.js';
-import { firstRow, hasRows, insertedNew, rows } from '../rows.js';
+import { firstRow, insertedNew, rows } from '../rows.js';
 import { oneAtATime } from './one-at-a-time.js';
+import { SqlRepository } from '../sql-repository.js';
 
 /** How many quarters after the latest stored one can be planned. */
 const QUARTERS_AHEAD = 4;
@@ -43,9 +44,7 @@ export const companyOf = (key: string) => `coalesce(
 export const nameOfKey = (key: string) => key.replace('|', ', ');
 
 /** What people planned: visits, companies taken off, and how many interviews each sector aims at. */
-export class PlanChoiceRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class PlanChoiceRepository extends SqlRepository {
   /** What a person chose for a company in the next quarter; null without a choice. */
   async choiceOf(companyKey: string): Promise<PlanChoice | null> {
     return (await this.choicesOf([companyKey])).get(companyKey) ?? null;
@@ -74,8 +73,7 @@ export class PlanChoiceRepository {
 
   /** The name of a company that people planned or took off, in any quarter; null of one they did not. */
   async nameOf(companyKey: string): Promise<string | null> {
-    const isKept = await hasRows(
-      this.dataSource,
+    const isKept = await this.hasRows(
       `SELECT
          FROM (SELECT company_key FROM planned_visit UNION SELECT company_key FROM plan_removal) kept
         WHERE ${companyOf('kept.company_key')} = $1`,

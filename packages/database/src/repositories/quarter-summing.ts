@@ -1,8 +1,9 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { orderOfQuarter } from '../order-of-quarter.js';
 import { rows } from '../rows.js';
 import { MATCHED_BY } from './companies-sql.js';
+import { SqlRepository } from '../sql-repository.js';
 
 /** An arbitrary number that a transaction locks while it sums quarters up. */
 const SUMMING_LOCK = 7_208_402;
@@ -51,12 +52,10 @@ export const SCORE_SUMS = `count(*) AS n, sum(round(score * 1e6))::bigint AS tot
   count(*) FILTER (WHERE score < 3) AS below`;
 
 /** Sums up the scores of stored quarters, of those alone whose data changed since. */
-export class QuarterSummingRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class QuarterSummingRepository extends SqlRepository {
   /** What is left to do until all sums are true, the latest quarter first. */
   left(): Promise<SummingStep[]> {
-    return rows(this.dataSource, SummingStep, STEPS);
+    return this.rows(SummingStep, STEPS);
   }
 
   /** Does these steps in one transaction, except those that another process did meanwhile. */

@@ -1,9 +1,10 @@
 import { IndicatorKeySchema, StoredQuarter } from '@lqc/contracts';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { document, Whole } from '../columns.js';
-import { firstRow, rows } from '../rows.js';
+import { rows } from '../rows.js';
 import { SCORE_SUMS } from './quarter-summing.js';
+import { SqlRepository } from '../sql-repository.js';
 
 const KeptSums = z.object({
   n: Whole,
@@ -51,9 +52,7 @@ export type SharedScores = z.infer<typeof SharedScores>;
  * Sums of scores of stored quarters by indicator and sector, from which histories are computed, as
  * `QuarterSummingRepository` last made them.
  */
-export class QuarterSumRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class QuarterSumRepository extends SqlRepository {
   /**
    * The sums of one or all indicators in every quarter that was summed up, in order of time, of one sector
    * or of all.
@@ -62,8 +61,7 @@ export class QuarterSumRepository {
     readonly indicator?: string | undefined;
     readonly sector?: string | undefined;
   }): Promise<SummedQuarter[]> {
-    return rows(
-      this.dataSource,
+    return this.rows(
       SummedQuarter,
       `SELECT f.id AS quarter_id, f.label, f.year, f.quarter, i.indicator,
               coalesce(c.contacts, 0) AS contacts, coalesce(s.n, 0) AS n,
@@ -89,8 +87,7 @@ export class QuarterSumRepository {
 
   /** The quarters that a report's charts show beside its own: those of its approval, else those of now. */
   async ofReport(reportId: string): Promise<readonly ReportedQuarter[]> {
-    const kept = await firstRow(
-      this.dataSource,
+    const kept = await this.firstRow(
       z.object({ history: document<ReportedQuarter[]>().nullable() }),
       // A version before takes an approval away and leaves its history.
       'SELECT CASE WHEN approved_at IS NOT NULL THEN history END AS history FROM report WHERE id = $1',
@@ -104,8 +101,7 @@ export class QuarterSumRepository {
     readonly quarterId?: string | undefined;
     readonly indicator?: string | undefined;
   }): Promise<SummedSector[]> {
-    return rows(
-      this.dataSource,
+    return this.rows(
       SummedSector,
       `SELECT s.file_id AS quarter_id, s.indicator, nullif(s.sector, '') AS sector, s.n, s.total,
               s.squares, s.above, s.below
@@ -118,8 +114,7 @@ export class QuarterSumRepository {
 
   /** Sums over the companies that the latest quarter and each earlier one have in common. */
   shared(sector: string | undefined): Promise<SharedScores[]> {
-    return rows(
-      this.dataSource,
+    return this.rows(
       SharedScores,
       `SELECT p.earlier_id AS "quarterId", p.indicator, sum(p.n) AS n, sum(p.now_total) AS now,
               sum(p.then_total) AS earlier, sum(p.products) AS products
@@ -133,8 +128,7 @@ export class QuarterSumRepository {
 
   /** Quarterly files whose calendar quarter is not known. */
   withoutPeriod(): Promise<{ quarter_id: string; label: string }[]> {
-    return rows(
-      this.dataSource,
+    return this.rows(
       z.object({ quarter_id: z.string(), label: z.string() }),
       `SELECT id AS quarter_id, label FROM workbook_file
         WHERE kind = 'quarterly' AND year IS NULL ORDER BY upload_date`,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CompanyFileReport } from '@lqc/contracts';
-import { type DataSource, type EntityManager, IsNull, Not } from 'typeorm';
+import { type EntityManager, IsNull, Not } from 'typeorm';
 import { z } from 'zod';
 import { Company } from '../entities/company.js';
 import { CompanyRegister } from '../entities/company-register.js';
@@ -9,6 +9,7 @@ import { insertedNew, rows } from '../rows.js';
 import { filesFollow } from './files-follow.js';
 import { moveKeys, presentKey } from './moved-keys.js';
 import { IncompleteContent } from './surveys.js';
+import { SqlRepository } from '../sql-repository.js';
 
 const StoredCompany = z.object({
   name: z.string(),
@@ -24,9 +25,7 @@ export type StoredCompany = z.infer<typeof StoredCompany>;
 export const REGISTER_READ_VERSION = 3;
 
 /** Company databases, stored once per content. */
-export class RegisterRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class RegisterRepository extends SqlRepository {
   /**
    * Stores a register as this version reads its content; gives the id, of the stored one where its companies
    * and their sectors are the same.
@@ -81,8 +80,7 @@ export class RegisterRepository {
 
   /** Registers of the stored file and of analyses that an earlier version read, with the name of one file. */
   incomplete(): Promise<IncompleteContent[]> {
-    return rows(
-      this.dataSource,
+    return this.rows(
       IncompleteContent,
       `SELECT DISTINCT ON (r.id) r.id, coalesce(u.name, '') AS name,
               coalesce(u.content_sha256, r.content_sha256) AS "contentSha256"

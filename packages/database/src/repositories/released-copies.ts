@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { Any, type DataSource, type EntityManager, In, Not } from 'typeorm';
+import { Any, type EntityManager, In, Not } from 'typeorm';
 import { z } from 'zod';
 import { ReleasedQuarter } from '../entities/released-quarter.js';
-import { insertedNew, rows } from '../rows.js';
+import { insertedNew } from '../rows.js';
 import { takeTurn } from './one-at-a-time.js';
+import { SqlRepository } from '../sql-repository.js';
 
 /** Stands for all copies that left before any was remembered. */
 export const BEFORE_MEMORY = 'before-memory';
@@ -26,9 +27,7 @@ const RememberedCopy = z.object({
 export type RememberedCopy = z.infer<typeof RememberedCopy>;
 
 /** What left the office: rows are only added, and stay when files and reports are deleted. */
-export class ReleasedCopyRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class ReleasedCopyRepository extends SqlRepository {
   /** Which quarters anything was told of, oldest first. */
   async all(): Promise<readonly Pick<ReleasedQuarter, 'id' | 'period'>[]> {
     return this.dataSource.manager.find(ReleasedQuarter, {
@@ -45,8 +44,7 @@ export class ReleasedCopyRepository {
 
   /** The copies that told of one of these quarters, latest first, and the one that stands for those before. */
   copies(periods: readonly string[]): Promise<RememberedCopy[]> {
-    return rows(
-      this.dataSource,
+    return this.rows(
       RememberedCopy,
       `SELECT c.name, c.made_by, c.made_at,
               (SELECT q.contacts FROM released_quarter q

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { DataSource } from 'typeorm';
 import { longerAgoThan, now } from '../database-clock.js';
 import { RepeatedCall } from '../entities/repeated-call.js';
-import { hasRows } from '../rows.js';
+import { SqlRepository } from '../sql-repository.js';
 
 const REPEATED_CALL_KEPT_MS = 24 * 60 * 60_000;
 
@@ -21,17 +20,14 @@ type BegunCall = { readonly attempt: string } | { readonly first: RepeatedCall |
 const ofCall = ({ userId, route, key }: KeyedCall) => ({ userId, route, key });
 
 /** Calls by the key that their client gave them, with what the first of them was answered. */
-export class RepeatedCallRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class RepeatedCallRepository extends SqlRepository {
   /**
    * Begins an attempt of a call when it is the first with its key, else gives how the first one stands; null
    * when that was refused just now. One whose gateway fell silent is no longer waited for.
    */
   async begin(call: KeyedCall, silentAfterMs: number): Promise<BegunCall> {
     const attempt = randomUUID();
-    const isBegun = await hasRows(
-      this.dataSource,
+    const isBegun = await this.hasRows(
       `INSERT INTO repeated_call AS c (user_id, route, key, asked, attempt)
        VALUES ($1, $2, $3, $4, $6)
        ON CONFLICT (user_id, route, key) DO UPDATE SET begun_at = now(), attempt = $6

@@ -1,18 +1,16 @@
 import type { ReportState, SeenReport } from '@lqc/contracts';
-import { type DataSource, type EntityManager, Not } from 'typeorm';
+import { type EntityManager, Not } from 'typeorm';
 import { now } from '../database-clock.js';
 import { ReportChange } from '../entities/report-change.js';
 import { ReportSection as SectionRow } from '../entities/report-section.js';
 import { Report } from '../entities/report.js';
-import { hasRows } from '../rows.js';
 import { safeJson } from '../safe-text.js';
 import { reportHistory } from './quarter-sums.js';
 import { isLockedOn, NOT_APPROVED } from './report-state.js';
+import { SqlRepository } from '../sql-repository.js';
 
 /** The states of reports, who may give them, and the reasons for what the data contradict. */
-export class ReportApprovalRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class ReportApprovalRepository extends SqlRepository {
   /**
    * Changes the state of a report and of its non-empty sections. A return to `draf` leaves the
    * sections' states as they are. An approval keeps the stored quarters that the report's charts show
@@ -72,8 +70,7 @@ export class ReportApprovalRepository {
    * changed its outline, title or people since it was last approved.
    */
   isAuthor(id: string, userId: string): Promise<boolean> {
-    return hasRows(
-      this.dataSource,
+    return this.hasRows(
       `SELECT FROM report r WHERE r.id = $1 AND (r.created_by = $2 OR EXISTS (
          SELECT FROM report_section s JOIN report_section_version v ON v.section_id = s.id
           WHERE s.report_id = r.id AND s.included AND v.written_by = $2)

@@ -1,13 +1,13 @@
 import { type ReleaseOverride, type ReleaseVerdict, SectionComment } from '@lqc/contracts';
-import { type DataSource, IsNull } from 'typeorm';
+import { IsNull } from 'typeorm';
 import { z } from 'zod';
 import { now } from '../database-clock.js';
 import { ReleaseOverride as OverrideRow } from '../entities/release-override.js';
 import { ReportComment } from '../entities/report-comment.js';
-import { hasRows, rows } from '../rows.js';
 import { giveReason } from './report-approvals.js';
 import { backToDraft } from './report-state.js';
 import type { SectionPlace } from './section-holds.js';
+import { SqlRepository } from '../sql-repository.js';
 
 const CommentRow = SectionComment.extend({
   at: z.date(),
@@ -15,13 +15,10 @@ const CommentRow = SectionComment.extend({
 });
 
 /** People's remarks on a report: comments, reasons of sentences, decisions before a release. */
-export class ReportRemarkRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class ReportRemarkRepository extends SqlRepository {
   /** Comments on a section with their replies, oldest first. */
   async comments(sectionId: string): Promise<SectionComment[]> {
-    const found = await rows(
-      this.dataSource,
+    const found = await this.rows(
       CommentRow,
       `SELECT c.id, c.section_id, c.sentence, c.text, u.username AS by, c.made_at AS at,
               closer.username AS closed_by, c.closed_at,
@@ -66,8 +63,7 @@ export class ReportRemarkRepository {
    * Closes a comment of this section, unless it is closed already; false when it does not exist.
    */
   close(sectionId: string, commentId: string, by: string): Promise<boolean> {
-    return hasRows(
-      this.dataSource,
+    return this.hasRows(
       `UPDATE report_comment SET closed_by = coalesce(closed_by, $3), closed_at = coalesce(closed_at, now())
         WHERE id = $2 AND section_id = $1 AND answers IS NULL`,
       [sectionId, commentId, by],

@@ -12,16 +12,17 @@ import {
   type Statement,
   type StatementCounts,
 } from '@lqc/contracts';
-import { type DataSource, type EntityManager, MoreThan } from 'typeorm';
+import { type EntityManager, MoreThan } from 'typeorm';
 import { z } from 'zod';
 import { ReportSection } from '../entities/report-section.js';
 import { ReportSectionVersion } from '../entities/report-section-version.js';
 import { Report } from '../entities/report.js';
-import { firstRow, rows, scalars } from '../rows.js';
+import { firstRow, scalars } from '../rows.js';
 import { safeJson } from '../safe-text.js';
 import { keptStatements } from './kept-statements.js';
 import { backToDraft, changedBy, isLockedOn } from './report-state.js';
 import { holdsSection, isFreeFor, type SectionPlace } from './section-holds.js';
+import { SqlRepository } from '../sql-repository.js';
 
 /** A new section, of a new report or added by a person. */
 export interface NewSection {
@@ -62,9 +63,7 @@ export interface SectionReading extends SectionPlace, Omit<SectionFindings, 'fac
 }
 
 /** The sections of reports with all versions of their texts. */
-export class ReportSectionRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class ReportSectionRepository extends SqlRepository {
   /**
    * Stores a text as a section's next version; section and report return to `draf`. A person who
    * writes then holds the section. Null when another version was stored first or somebody else
@@ -139,8 +138,7 @@ export class ReportSectionRepository {
 
   /** The sections of a report that a run has drafted. */
   async draftedBy(reportId: string, runId: string): Promise<ReadonlySet<string>> {
-    const drafted = await scalars(
-      this.dataSource,
+    const drafted = await this.scalars(
       z.string(),
       `SELECT DISTINCT s.id FROM report_section s JOIN report_section_version v ON v.section_id = s.id
         WHERE s.report_id = $1 AND v.run_id = $2`,
@@ -156,8 +154,7 @@ export class ReportSectionRepository {
 
   /** The versions of a section before one, latest first; at most a page of them. */
   async versions(sectionId: string, before: number | null = null): Promise<SectionVersion[]> {
-    const found = await rows(
-      this.dataSource,
+    const found = await this.rows(
       SectionVersion.extend({ at: z.date() }),
       `SELECT v.version, v.text, v.writer, u.username AS by, v.written_at AS at
          FROM report_section_version v JOIN app_user u ON u.id = v.written_by

@@ -1,8 +1,7 @@
 import type { ErrorArguments } from '@lqc/contracts';
-import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { document, errorCode, jobName, KNOWN_JOBS } from '../columns.js';
-import { rows } from '../rows.js';
+import { SqlRepository } from '../sql-repository.js';
 
 const StatusCount = z.object({ name: z.string(), status: z.string(), count: z.number() });
 
@@ -28,13 +27,10 @@ const FailedRun = z.object({
 export type FailedRun = z.infer<typeof FailedRun>;
 
 /** Numbers of runs and failed runs, for operators. */
-export class RunStatisticsRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class RunStatisticsRepository extends SqlRepository {
   /** Number of stored runs by job and status. */
   async countByStatus(): Promise<z.infer<typeof StatusCount>[]> {
-    return rows(
-      this.dataSource,
+    return this.rows(
       StatusCount,
       `SELECT name, status, count(*)::int AS count FROM job_run GROUP BY name, status`,
     );
@@ -42,8 +38,7 @@ export class RunStatisticsRepository {
 
   /** Waiting and running runs by job, without jobs that have neither. */
   async unfinished(): Promise<UnfinishedRuns[]> {
-    return rows(
-      this.dataSource,
+    return this.rows(
       UnfinishedRuns,
       `SELECT name,
               count(*) FILTER (WHERE status = 'queued')::int AS queued,
@@ -57,8 +52,7 @@ export class RunStatisticsRepository {
 
   /** The latest that failed, newest first. */
   async failures(atMost: number): Promise<FailedRun[]> {
-    return rows(
-      this.dataSource,
+    return this.rows(
       FailedRun,
       `SELECT r.id, r.name, r.error_code AS "errorCode", r.error_args AS "errorArgs",
               r.request_id AS "requestId", u.username AS owner, r.attempts,

@@ -1,10 +1,10 @@
 import { SavedQuery, type SaveSearchRequest } from '@lqc/contracts';
-import { type DataSource, Not } from 'typeorm';
+import { Not } from 'typeorm';
 import { z } from 'zod';
 import { now } from '../database-clock.js';
 import { SavedSearch } from '../entities/saved-search.js';
-import { rows } from '../rows.js';
 import { oneAtATime } from './one-at-a-time.js';
+import { SqlRepository } from '../sql-repository.js';
 
 const Kept = z.object({
   id: z.string(),
@@ -17,12 +17,9 @@ const Kept = z.object({
 export type KeptSearch = z.infer<typeof Kept>;
 
 /** Searches that people keep. */
-export class SavedSearchRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class SavedSearchRepository extends SqlRepository {
   list(ownerId: string): Promise<KeptSearch[]> {
-    return rows(
-      this.dataSource,
+    return this.rows(
       Kept,
       `SELECT s.id, s.name, s.query, s.seen_at AS "seenAt",
               coalesce((SELECT json_agg(json_build_object('id', f.id, 'label', f.label)

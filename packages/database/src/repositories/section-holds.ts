@@ -1,8 +1,7 @@
 import { REPORT_LIMITS, type SectionHolder } from '@lqc/contracts';
-import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { ReportSection } from '../entities/report-section.js';
-import { firstRow, hasRows } from '../rows.js';
+import { SqlRepository } from '../sql-repository.js';
 
 /** Condition on a section `s`: somebody holds it and has not been idle for too long. */
 export const IS_HELD = `(s.held_by IS NOT NULL
@@ -34,9 +33,7 @@ const asHolder = ({ username, since }: z.infer<typeof Holder>): SectionHolder =>
 });
 
 /** Who edits which section of a report: one person at a time. */
-export class SectionHoldRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class SectionHoldRepository extends SqlRepository {
   /**
    * Lets a person take a section, or continue to hold it. When a version is given, it must be the
    * section's latest.
@@ -46,8 +43,7 @@ export class SectionHoldRepository {
     userId: string,
     version: number | null = null,
   ): Promise<Hold> {
-    const taken = await firstRow(
-      this.dataSource,
+    const taken = await this.firstRow(
       Holder,
       `UPDATE report_section s SET ${holdsSection('$3')} FROM app_user u
         WHERE s.report_id = $1 AND s.id = $2 AND u.id = $3 AND ${isFreeFor('$3')}
@@ -56,8 +52,7 @@ export class SectionHoldRepository {
       [reportId, sectionId, userId, version],
     );
     if (taken) return { outcome: 'held', holder: asHolder(taken) };
-    const found = await firstRow(
-      this.dataSource,
+    const found = await this.firstRow(
       Holder.partial().extend({
         isFree: z.boolean(),
         username: z.string().nullable(),
@@ -89,8 +84,7 @@ export class SectionHoldRepository {
     { reportId, sectionId }: SectionPlace,
     { userId, version }: { readonly userId: string; readonly version: number },
   ): Promise<boolean> {
-    return hasRows(
-      this.dataSource,
+    return this.hasRows(
       `SELECT FROM report_section s
         WHERE report_id = $1 AND id = $2 AND version = $4 AND ${isFreeFor('$3')}`,
       [reportId, sectionId, userId, version],

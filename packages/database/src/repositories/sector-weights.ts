@@ -1,8 +1,7 @@
 import { SectorWeights, type SectorWeightsResponse } from '@lqc/contracts';
-import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { SectorWeights as WeightsRow } from '../entities/sector-weights.js';
-import { firstRow, rows } from '../rows.js';
+import { SqlRepository } from '../sql-repository.js';
 
 const SETS_LISTED = 50;
 const LATEST = `ORDER BY as_of DESC, stored_at DESC`;
@@ -15,13 +14,10 @@ const SET = `as_of::text, source, weights`;
 /**
  * Sets of sector weights for the weighted net balance; they are added and removed, never changed.
  */
-export class SectorWeightsRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class SectorWeightsRepository extends SqlRepository {
   /** All sets, the one in use first. */
   async list(): Promise<SectorWeightsResponse['sets']> {
-    const sets = await rows(
-      this.dataSource,
+    const sets = await this.rows(
       SectorWeights.extend({ id: z.string(), stored_at: z.date(), stored_by: z.string() }),
       `SELECT w.id, ${SET}, stored_at, u.username AS stored_by
          FROM sector_weights w JOIN app_user u ON u.id = w.stored_by
@@ -32,12 +28,7 @@ export class SectorWeightsRepository {
 
   /** One set; null when it was removed. */
   read(id: string): Promise<SectorWeights | null> {
-    return firstRow(
-      this.dataSource,
-      SectorWeights,
-      `SELECT ${SET} FROM sector_weights WHERE id = $1`,
-      [id],
-    );
+    return this.firstRow(SectorWeights, `SELECT ${SET} FROM sector_weights WHERE id = $1`, [id]);
   }
 
   async add({ as_of: asOf, source, weights }: SectorWeights, storedBy: string): Promise<void> {

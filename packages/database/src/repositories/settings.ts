@@ -13,11 +13,12 @@ import {
   UsageLimits,
   type UsageLimitsResponse,
 } from '@lqc/contracts';
-import { type DataSource, Raw } from 'typeorm';
+import { Raw } from 'typeorm';
 import { z } from 'zod';
 import { now } from '../database-clock.js';
 import { Setting } from '../entities/setting.js';
 import { insertedNew, prepared } from '../rows.js';
+import { SqlRepository } from '../sql-repository.js';
 
 const LLM = 'llm';
 const LIMITS = 'limits';
@@ -46,9 +47,7 @@ interface Change {
 }
 
 /** Settings made by admins. They are read at each use, so that a change takes effect with the next call. */
-export class SettingRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class SettingRepository extends SqlRepository {
   async llm(): Promise<LlmConfig> {
     return (await this.standingLlm()).config;
   }

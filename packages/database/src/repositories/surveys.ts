@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { INDICATOR_KEYS } from '@lqc/contracts';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { Identified } from '../columns.js';
 import { Survey } from '../entities/survey.js';
-import { firstRow, insertedNew, rows } from '../rows.js';
+import { insertedNew, rows } from '../rows.js';
 import { safeJson } from '../safe-text.js';
 import { readWords } from './archive-words.js';
 import { filesFollow } from './files-follow.js';
@@ -17,6 +17,7 @@ import {
   StoredContact,
   SURVEY_READ_VERSION,
 } from './stored-notes.js';
+import { SqlRepository } from '../sql-repository.js';
 
 export interface NewSurvey<Findings = unknown> {
   readonly contentSha256: string;
@@ -46,9 +47,7 @@ const ToldOfQuarter = z.object({
 });
 
 /** Surveys, stored once per content, with contacts and answers as rows. */
-export class SurveyRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class SurveyRepository extends SqlRepository {
   /** Id of the survey that this version read in a content; null when it has not yet. */
   async findIdByContent(contentSha256: string): Promise<string | null> {
     const known = await findByContent(this.dataSource.manager, contentSha256);
@@ -159,8 +158,7 @@ export class SurveyRepository {
 
   /** Surveys of stored files and of analyses that an earlier version read, with the name of one file. */
   incomplete(): Promise<IncompleteContent[]> {
-    return rows(
-      this.dataSource,
+    return this.rows(
       IncompleteContent,
       `SELECT DISTINCT ON (s.id) s.id, coalesce(u.name, '') AS name,
               coalesce(u.content_sha256, s.content_sha256) AS "contentSha256"
@@ -180,8 +178,7 @@ export class SurveyRepository {
 
   /** What the sheets of a survey tell of its calendar quarter; null without such a survey. */
   toldOfQuarter(id: string): Promise<z.infer<typeof ToldOfQuarter> | null> {
-    return firstRow(
-      this.dataSource,
+    return this.firstRow(
       ToldOfQuarter,
       `SELECT findings->'period' AS period,
               ARRAY(SELECT visited_on::text FROM contact_note

@@ -1,11 +1,12 @@
 import { IndicatorKeySchema, type SearchTerm } from '@lqc/contracts';
-import { type DataSource, In, Not } from 'typeorm';
+import { In, Not } from 'typeorm';
 import { z } from 'zod';
 import { ThemeMention } from '../entities/theme-mention.js';
 import { ThemeReading as ReadingRow } from '../entities/theme-reading.js';
 import { orderOfQuarter } from '../order-of-quarter.js';
-import { hasRows, rows } from '../rows.js';
+import { hasRows } from '../rows.js';
 import { queryOf } from '../term-query.js';
+import { SqlRepository } from '../sql-repository.js';
 
 /** A theme with the hash of its terms, under which its mentions are stored. */
 export interface ThemeVersion {
@@ -42,13 +43,10 @@ export const themeValues = (themes: readonly ThemeVersion[]) => [
 ];
 
 /** Searches stored surveys for themes, once for each version of a theme, and keeps who mentions which. */
-export class ThemeReadingRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class ThemeReadingRepository extends SqlRepository {
   /** Surveys of stored quarters that were not searched for all of the themes yet, latest first. */
   unread(themes: readonly ThemeVersion[]): Promise<UnreadSurvey[]> {
-    return rows(
-      this.dataSource,
+    return this.rows(
       UnreadSurvey,
       `SELECT f.survey_id AS "surveyId", array_agg(DISTINCT w.theme) AS themes, s.contacts
          FROM workbook_file f JOIN survey s ON s.id = f.survey_id CROSS JOIN ${WANTED_THEMES}
@@ -66,8 +64,7 @@ export class ThemeReadingRepository {
     surveyId: string,
     themes: readonly { readonly theme: string; readonly terms: readonly SearchTerm[] }[],
   ): Promise<Candidate[]> {
-    return rows(
-      this.dataSource,
+    return this.rows(
       Candidate,
       `SELECT t.theme, a.contact_id AS "contactId", a.indicator, a.narrative
          FROM contact_note n JOIN answer a ON a.contact_id = n.id

@@ -5,11 +5,10 @@ import {
   type ThemeSentencesQuery,
   type ThemesQuery,
 } from '@lqc/contracts';
-import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { Whole } from '../columns.js';
-import { firstRow, rows } from '../rows.js';
 import { themeValues, type ThemeVersion, WANTED_THEMES } from './theme-readings.js';
+import { SqlRepository } from '../sql-repository.js';
 
 const QuarterCount = z.object({
   theme: z.string(),
@@ -52,13 +51,10 @@ const COUNTED_IN_SECTOR = `
            FROM note n JOIN theme_mention m ON m.contact_id = n.contact_id GROUP BY 1, 2)`;
 
 /** How many contacts mention which theme, from the stored readings, with the current sectors of companies. */
-export class ThemeRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class ThemeRepository extends SqlRepository {
   /** The stored quarter with this id, or the latest one when no id is given. */
   quarter(asked: string | undefined): Promise<{ quarter_id: string; label: string } | null> {
-    return firstRow(
-      this.dataSource,
+    return this.firstRow(
       z.object({ quarter_id: z.string(), label: z.string() }),
       `SELECT f.id AS quarter_id, f.label FROM workbook_file f
         WHERE f.kind = 'quarterly' AND ($1::uuid IS NULL OR f.id = $1)
@@ -72,8 +68,7 @@ export class ThemeRepository {
     themes: readonly ThemeVersion[],
     sector: string | undefined,
   ): Promise<ThemeQuarterCount[]> {
-    return rows(
-      this.dataSource,
+    return this.rows(
       QuarterCount,
       `${sector === undefined ? COUNTED_IN_ALL : COUNTED_IN_SECTOR}
        SELECT w.theme, f.id AS quarter_id, f.label, coalesce(t.contacts, 0) AS contacts, o.contacts AS of
@@ -90,8 +85,7 @@ export class ThemeRepository {
    * Numbers of contacts that mention each theme, per sector of a quarter, largest sectors first.
    */
   bySector(themes: readonly ThemeVersion[], quarterId: string): Promise<ThemeSectorCount[]> {
-    return rows(
-      this.dataSource,
+    return this.rows(
       SectorCount,
       `WITH note AS MATERIALIZED (
          SELECT c.contact_id, c.survey_id, c.sector FROM noted_company c
@@ -114,8 +108,7 @@ export class ThemeRepository {
     theme: ThemeVersion,
     { quarter, sector }: ThemesQuery,
   ): Promise<{ contacts: number; hits_total: number }> {
-    const found = await firstRow(
-      this.dataSource,
+    const found = await this.firstRow(
       z.object({ contacts: Whole, hits_total: Whole }),
       `SELECT count(*) AS contacts, coalesce(sum(cardinality(m.indicators)), 0) AS hits_total
          ${MENTIONS}`,
@@ -129,8 +122,7 @@ export class ThemeRepository {
     theme: ThemeVersion,
     { quarter, sector, page }: ThemeSentencesQuery,
   ): Promise<ThemeFoundHit[]> {
-    return rows(
-      this.dataSource,
+    return this.rows(
       FoundHit,
       `WITH page AS MATERIALIZED (
          SELECT m.contact_id, i.indicator, f.id AS quarter_id, f.year, f.quarter, f.upload_date, n.position

@@ -6,16 +6,17 @@ import {
   type UndoablesQuery,
   UndoKind,
 } from '@lqc/contracts';
-import { type DataSource, type EntityManager, type FindOptionsWhere, In } from 'typeorm';
+import { type EntityManager, type FindOptionsWhere, In } from 'typeorm';
 import { z } from 'zod';
 import { Identified } from '../columns.js';
 import { longerAgoThan, since } from '../database-clock.js';
 import { Undo } from '../entities/undo.js';
 import { WorkbookFile } from '../entities/workbook-file.js';
-import { firstRow, hasRows, rows, scalars } from '../rows.js';
+import { firstRow, hasRows, scalars } from '../rows.js';
 import { filesOfRestored } from './report-quarters.js';
 import { bringBack, columnsOf, putAside, type RowsWith } from './rows-aside.js';
 import { keepForReport } from './taken-sessions.js';
+import { SqlRepository } from '../sql-repository.js';
 
 /** What is deleted, as it is called when it is offered to be brought back, and by whom. */
 export interface Deletion {
@@ -64,9 +65,7 @@ const IN_THE_WAY: ReadonlySet<unknown> = new Set(['23505', '23503']);
  * Deletes rows so that they can be brought back: they are put aside together with everything that the
  * deletion takes along, as the schema's foreign keys say.
  */
-export class UndoRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class UndoRepository extends SqlRepository {
   /**
    * What is put aside under an id, since its row is gone once it is brought back, and the id that it had where it
    * is one thing; null when nothing is.
@@ -75,8 +74,7 @@ export class UndoRepository {
     const undo = await this.dataSource.manager.findOneBy(Undo, { id });
     if (!undo) return null;
     const kind = UndoKind.parse(undo.kind);
-    const [of = null] = await scalars(
-      this.dataSource,
+    const [of = null] = await this.scalars(
       z.string(),
       `SELECT content->>'id' FROM undo_row WHERE undo_id = $1 AND table_name = $2`,
       [id, TABLES[kind]],
@@ -191,8 +189,7 @@ export class UndoRepository {
   async #companiesOf(found: readonly Undo[]): Promise<ReadonlyMap<string, number>> {
     const ids = found.flatMap(({ id, kind }) => (kind === 'company' ? [id] : []));
     if (ids.length === 0) return new Map();
-    const counted = await rows(
-      this.dataSource,
+    const counted = await this.rows(
       Identified.extend({ companies: z.number() }),
       `SELECT u.undo_id AS id, r.companies FROM undo_row u
          JOIN company_register r ON r.id = (u.content->>'register_id')::uuid

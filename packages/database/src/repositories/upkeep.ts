@@ -1,5 +1,5 @@
-import type { DataSource } from 'typeorm';
-import { changed, hasRows } from '../rows.js';
+import { changed } from '../rows.js';
+import { SqlRepository } from '../sql-repository.js';
 
 export interface KeptFor {
   /** Files that belong to one run. */
@@ -15,13 +15,10 @@ export type Deleted = Readonly<Record<'artifacts' | 'runs' | 'computations', num
 const AT_ONCE = 500;
 
 /** Regular work that only one of all workers does at a time, and the deletion of old rows. */
-export class UpkeepRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class UpkeepRepository extends SqlRepository {
   /** True for only one caller in each period, who is then to do the work. */
   isDue(name: string, everyMs: number): Promise<boolean> {
-    return hasRows(
-      this.dataSource,
+    return this.hasRows(
       `INSERT INTO upkeep AS u (name) VALUES ($1)
        ON CONFLICT (name) DO UPDATE SET begun_at = now()
         WHERE u.begun_at < now() - $2 * interval '1 ms' RETURNING name`,

@@ -1,10 +1,11 @@
 import { CodedError, type PersonalUsage, type UsageLimits } from '@lqc/contracts';
-import { type DataSource, type EntityManager, Raw } from 'typeorm';
+import { type EntityManager, Raw } from 'typeorm';
 import { z } from 'zod';
 import { storedSize } from '../columns.js';
 import { ModelUse } from '../entities/model-use.js';
-import { firstRow, rows } from '../rows.js';
+import { firstRow } from '../rows.js';
 import { hasUpload } from './taken-sessions.js';
+import { SqlRepository } from '../sql-repository.js';
 
 const MEGABYTE = 1_000_000;
 const PERSONS_TOLD = 20;
@@ -51,9 +52,7 @@ const Tokens = z.object({ own: z.coerce.number(), all: z.coerce.number() });
 type Used = z.output<typeof Stored>;
 
 /** What people use of what is limited: storage, and tokens of the language model. */
-export class UsageRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class UsageRepository extends SqlRepository {
   async storedBytes(
     userId: string,
     manager: EntityManager = this.dataSource.manager,
@@ -90,8 +89,7 @@ export class UsageRepository {
 
   /** Tokens of the language model used today. */
   async modelTokens(userId: string): Promise<Used> {
-    const used = await firstRow(
-      this.dataSource,
+    const used = await this.firstRow(
       Tokens,
       `SELECT coalesce(sum(tokens) FILTER (WHERE user_id = $1), 0) AS own,
               coalesce(sum(tokens), 0) AS all FROM model_use WHERE day = ${TODAY}`,
@@ -129,8 +127,7 @@ export class UsageRepository {
 
   /** The persons who use most, sorted by storage. */
   async ofPersons(): Promise<PersonalUsage[]> {
-    return rows(
-      this.dataSource,
+    return this.rows(
       z.object({
         username: z.string(),
         stored_mb: z.coerce.number(),

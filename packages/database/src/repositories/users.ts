@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { accountKey, CodedError, type Role } from '@lqc/contracts';
-import { type DataSource, Not } from 'typeorm';
+import { Not } from 'typeorm';
 import { AppUser } from '../entities/app-user.js';
 import { KnownPlace } from '../entities/known-place.js';
 import { now } from '../database-clock.js';
 import { insertedNew } from '../rows.js';
 import { revokeSessions, type SignedIn } from './auth-sessions.js';
+import { SqlRepository } from '../sql-repository.js';
 
 export interface NewUser {
   readonly username: string;
@@ -14,9 +15,7 @@ export interface NewUser {
   readonly mustChangePassword: boolean;
 }
 
-export class UserRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class UserRepository extends SqlRepository {
   findById(id: string): Promise<AppUser | null> {
     return this.#accounts().where({ id }).getOne();
   }

@@ -1,12 +1,11 @@
 import type { Weight } from '@lqc/contracts';
-import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { document } from '../columns.js';
 import { since } from '../database-clock.js';
 import { WorkerPresence as PresenceRow } from '../entities/worker-presence.js';
-import { rows } from '../rows.js';
 import { safeJson } from '../safe-text.js';
 import { WorkerLife } from './worker-life.js';
+import { SqlRepository } from '../sql-repository.js';
 
 const ALIVE_WITHIN_MS = 15_000;
 
@@ -30,9 +29,7 @@ const LivingWorker = z.object({
 export type LivingWorker = z.infer<typeof LivingWorker>;
 
 /** The workers that announced themselves lately. */
-export class WorkerRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class WorkerRepository extends SqlRepository {
   async seen({ id, host, pid, concurrency }: WorkerPresence): Promise<void> {
     await this.dataSource.query(
       `WITH forgotten AS (DELETE FROM worker_presence WHERE id <> $1 AND seen_at < now() - interval '1 hour')
@@ -56,8 +53,7 @@ export class WorkerRepository {
 
   /** Workers that are alive, the longest running first. */
   async alive(): Promise<LivingWorker[]> {
-    return rows(
-      this.dataSource,
+    return this.rows(
       LivingWorker,
       `SELECT w.id, w.host, w.pid, w.concurrency, w.started_at AS "startedAt",
               (SELECT count(*)::int FROM job_run r

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { SearchQuery } from '@lqc/contracts';
-import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { rows } from '../rows.js';
 import { safeJson } from '../safe-text.js';
 import { QuarterCounts } from './counts.js';
 import type { Filters } from './slice-statement.js';
 import type { SearchedQuarter } from './slices.js';
+import { SqlRepository } from '../sql-repository.js';
 
 /** Raised when the same rows would be counted otherwise. */
 const COUNTING_VERSION = 1;
@@ -23,16 +22,13 @@ export function askedFor(query: SearchQuery | null, within: Filters): string {
 }
 
 /** Counts of searches by quarter, kept as long as nothing that they depend on changes. */
-export class KeptCounts {
-  constructor(private readonly dataSource: DataSource) {}
-
+export class KeptCounts extends SqlRepository {
   /** What is known, by survey. */
   async of(
     asked: string,
     quarters: readonly SearchedQuarter[],
   ): Promise<ReadonlyMap<string, QuarterCounts>> {
-    const kept = await rows(
-      this.dataSource,
+    const kept = await this.rows(
       Kept,
       `SELECT k.survey_id AS "surveyId", k.counts FROM search_count k
          JOIN unnest($2::uuid[], $3::text[]) AS q (survey_id, made_of) USING (survey_id, made_of)
