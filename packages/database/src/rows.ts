@@ -62,6 +62,10 @@ export async function scalars<Value extends z.ZodType>(
   return z.array(value).parse(found.map((row) => Object.values(row)[0] as unknown));
 }
 
+/** The texts of a statement's one column. */
+export const texts = (connection: Connection, sql: string, values?: unknown[]) =>
+  scalars(connection, z.string(), sql, values);
+
 /** Whether a statement finds, changes or returns any row. */
 export async function hasRows(
   connection: Connection,

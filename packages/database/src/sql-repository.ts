@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { z } from 'zod';
-import { firstRow, hasRows, rows, scalars } from './rows.js';
+import { firstRow, hasRows, rows, texts } from './rows.js';
 
 /**
  * What repositories share: the pool of connections, and statements in it outside of any transaction. In a
@@ -17,8 +17,8 @@ export abstract class SqlRepository {
     return firstRow(this.dataSource, row, sql, values);
   }
 
-  protected scalars<Value extends z.ZodType>(value: Value, sql: string, values?: unknown[]) {
-    return scalars(this.dataSource, value, sql, values);
+  protected texts(sql: string, values?: unknown[]) {
+    return texts(this.dataSource, sql, values);
   }
 
   protected hasRows(sql: string, values?: unknown[]) {

@@ -24,8 +24,7 @@ export class ArchiveWordRepository extends SqlRepository {
    * @throws AggregateError once all others are read, when words of some surveys could not be read
    */
   async readMissing({ onStep, signal }: Watch = {}): Promise<void> {
-    const missing = await this.scalars(
-      z.string(),
+    const missing = await this.texts(
       `SELECT s.id FROM survey s
          LEFT JOIN workbook_file f ON f.survey_id = s.id AND f.kind = 'quarterly'
         WHERE NOT EXISTS (SELECT FROM survey_vocabulary v WHERE v.survey_id = s.id)

@@ -1,6 +1,6 @@
 import { type AuditAction, AuditEvent, type AuditOutcome, type AuditQuery } from '@lqc/contracts';
 import { z } from 'zod';
-import { prepared } from '../rows.js';
+import { prepared, scalars } from '../rows.js';
 import { SqlRepository } from '../sql-repository.js';
 
 export interface NewAuditEvent {
@@ -51,7 +51,8 @@ export class AuditRepository extends SqlRepository {
 
   /** Whether the role that serves owns the log, or may become its owner. */
   async isOwned(): Promise<boolean> {
-    const [isOwned] = await this.scalars(
+    const [isOwned] = await scalars(
+      this.dataSource,
       z.boolean(),
       `SELECT pg_has_role(relowner, 'MEMBER') FROM pg_class WHERE oid = 'audit_event'::regclass`,
     );
@@ -93,8 +94,7 @@ export class AuditRepository extends SqlRepository {
    * however long the log is.
    */
   #namesWith(part: string): Promise<string[]> {
-    return this.scalars(
-      z.string(),
+    return this.texts(
       `WITH RECURSIVE names (name) AS (
          (SELECT lower(actor) FROM audit_event ORDER BY lower(actor) LIMIT 1)
          UNION ALL

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { CodedError, MODEL_ANSWER_MAX_LENGTH } from '@lqc/contracts';
 import { type DataSource, type EntityManager, In } from 'typeorm';
-import { z } from 'zod';
 import { ChatConversation } from '../entities/chat-conversation.js';
 import { ChatMessage } from '../entities/chat-message.js';
 import { JobRun } from '../entities/job-run.js';
-import { preparedEntities, scalars } from '../rows.js';
+import { preparedEntities, texts } from '../rows.js';
 import { deleteReplies } from './chat-replies.js';
 import {
   type ConversationKey,
@@ -88,9 +87,8 @@ export class ChatRepository {
    */
   continueReply(conversation: ConversationRequest): Promise<StartedReply> {
     return startReply(this.dataSource, this.runs, conversation, async (manager, conversationId) => {
-      const [replyId] = await scalars(
+      const [replyId] = await texts(
         manager,
-        z.string(),
         `UPDATE chat_message SET status = 'writing', run_id = NULL, error_code = NULL,
                 kept_length = length(content)
           WHERE id = (SELECT id FROM chat_message WHERE conversation_id = $1 ORDER BY position DESC LIMIT 1)

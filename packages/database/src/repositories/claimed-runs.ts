@@ -8,10 +8,9 @@ import {
   type StoredJobName,
 } from '@lqc/contracts';
 import { type DataSource, type EntityManager, In } from 'typeorm';
-import { z } from 'zod';
 import { now } from '../database-clock.js';
 import { JobRun } from '../entities/job-run.js';
-import { hasRows, scalars } from '../rows.js';
+import { hasRows, texts } from '../rows.js';
 import { safeJson } from '../safe-text.js';
 import type { ComputationRepository } from './computations.js';
 import { isGone, isSettled } from './worker-life.js';
@@ -106,7 +105,7 @@ export class ClaimedRunRepository {
   }
 
   async #claimed(statement: string, values: unknown[]): Promise<JobRun | null> {
-    const [claimed = null] = await scalars(this.dataSource, z.string(), statement, values).catch(
+    const [claimed = null] = await texts(this.dataSource, statement, values).catch(
       (error: { driverError?: { constraint?: string } }) => {
         // Two such runs were claimed at the same moment; the other claim came first.
         if (ONE_AT_A_TIME.has(error.driverError?.constraint)) return [];

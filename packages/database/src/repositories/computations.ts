@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { batched, byKey } from '../batched.js';
 import { now } from '../database-clock.js';
 import { StoredComputation } from '../entities/stored-computation.js';
-import { prepared, scalars } from '../rows.js';
+import { prepared, texts } from '../rows.js';
 import { safeJson } from '../safe-text.js';
 import { SqlRepository } from '../sql-repository.js';
 
@@ -95,8 +95,7 @@ export class ComputationRepository extends SqlRepository {
 
   /** The result stored under a key, as JSON. */
   async read(key: string): Promise<string | null> {
-    const [written = null] = await this.scalars(
-      z.string(),
+    const [written = null] = await this.texts(
       `SELECT result::text FROM stored_computation WHERE key = $1`,
       [key],
     );
@@ -114,9 +113,8 @@ export class ComputationRepository extends SqlRepository {
     result: unknown,
   ): Promise<string | null> {
     const { about, id } = subjectOf(payload);
-    const [key = null] = await scalars(
+    const [key = null] = await texts(
       manager,
-      z.string(),
       `WITH wanted AS (SELECT $1::uuid AS id, $2::text AS asked), asked AS (${ASKED[about]}), kept AS (
          INSERT INTO stored_computation (key, name, result, survey_before_id, survey_now_id,
                                          survey_last_year_id, register_id)

@@ -10,7 +10,7 @@ import {
 import { z } from 'zod';
 import { ConfirmedCompany } from '../entities/confirmed-company.js';
 import { GivenSector } from '../entities/given-sector.js';
-import { pageOf } from '../rows.js';
+import { pageOf, scalars } from '../rows.js';
 import { COMPANIES, REGISTERED } from './companies-sql.js';
 import { SqlRepository } from '../sql-repository.js';
 
@@ -54,8 +54,7 @@ export class ContactRepository extends SqlRepository {
 
   /** The districts that the register names. */
   districts(): Promise<string[]> {
-    return this.scalars(
-      z.string(),
+    return this.texts(
       `SELECT DISTINCT c.district FROM ${REGISTERED} WHERE c.district <> '' ORDER BY c.district`,
     );
   }
@@ -113,7 +112,7 @@ export class ContactRepository extends SqlRepository {
   /** Of each of these keys that has a company, visited or in the register, whether that is active. */
   areActive(companyKeys: readonly string[]): Promise<boolean[]> {
     const sql = `${COMPANIES} SELECT is_active FROM entry WHERE company_key = ANY($1)`;
-    return this.scalars(z.boolean(), sql, [companyKeys]);
+    return scalars(this.dataSource, z.boolean(), sql, [companyKeys]);
   }
 
   async confirmed(companyKey: string): Promise<ContactResponse['confirmed']> {

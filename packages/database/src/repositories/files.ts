@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { now } from '../database-clock.js';
 import { CompanyRegister } from '../entities/company-register.js';
 import { WorkbookFile } from '../entities/workbook-file.js';
-import { firstRow, hasRows, insertedNew, prepared, rows, scalars } from '../rows.js';
+import { firstRow, hasRows, insertedNew, prepared, rows, texts } from '../rows.js';
 import { REGISTER_READ_VERSION } from './registers.js';
 import { STORED_FILES, StoredFileRow } from './stored-file.js';
 import { SURVEY_READ_VERSION } from './stored-notes.js';
@@ -99,9 +99,8 @@ export class FileRepository {
    * nothing is to be completed.
    */
   async ownerOfIncomplete(): Promise<string | null> {
-    const [ownerId = null] = await scalars(
+    const [ownerId = null] = await texts(
       this.dataSource,
-      z.string(),
       `SELECT u.owner_id
          FROM (SELECT owner_id, upload_date, ARRAY[survey_id], register_id,
                       kind = 'quarterly' AND NOT period_read FROM workbook_file
@@ -197,9 +196,8 @@ export class FileRepository {
   ): Promise<{ undoId: string | null; reports: readonly { id: string; title: string }[] }> {
     return this.dataSource.transaction(async (transaction) => {
       const { sessions, reports } = await this.onSamples(transaction);
-      const files = await scalars(
+      const files = await texts(
         transaction,
-        z.string(),
         `SELECT id FROM workbook_file WHERE is_sample ORDER BY id FOR UPDATE`,
       );
       const going = reports.filter(({ goes }) => goes);

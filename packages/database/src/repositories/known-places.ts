@@ -1,5 +1,4 @@
 import { accountKey } from '@lqc/contracts';
-import { z } from 'zod';
 import { now } from '../database-clock.js';
 import { KnownPlace } from '../entities/known-place.js';
 import { SqlRepository } from '../sql-repository.js';
@@ -18,8 +17,7 @@ export class KnownPlaceRepository extends SqlRepository {
     username: string,
     { address, device }: { readonly address: string; readonly device: string },
   ): Promise<ReadonlySet<string>> {
-    const known = await this.scalars(
-      z.string(),
+    const known = await this.texts(
       `SELECT k.place FROM known_place k JOIN app_user u ON u.id = k.user_id
         WHERE (k.place = $2 OR k.place = $3 AND lower(u.username) = $1)
           AND k.seen_at > now() - $4 * interval '1 day'`,

@@ -1,12 +1,10 @@
-import { z } from 'zod';
 import { SqlRepository } from '../sql-repository.js';
 
 /** All names of companies and persons that are stored; none of them may be sent to a language model. */
 export class NameRepository extends SqlRepository {
   /** The names of every contact of every stored quarter, every registered company, every interviewer. */
   async all(): Promise<string[]> {
-    const names = await this.scalars(
-      z.string(),
+    const names = await this.texts(
       `SELECT name FROM contact_note UNION SELECT name FROM company
         UNION SELECT interviewer FROM contact_note WHERE interviewer IS NOT NULL`,
     );
@@ -15,8 +13,7 @@ export class NameRepository extends SqlRepository {
 
   /** The office's own people among them. */
   interviewers(): Promise<string[]> {
-    return this.scalars(
-      z.string(),
+    return this.texts(
       `SELECT DISTINCT interviewer FROM contact_note WHERE interviewer IS NOT NULL`,
     );
   }

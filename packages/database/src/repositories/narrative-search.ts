@@ -55,8 +55,7 @@ export class NarrativeSearchRepository extends SqlRepository {
   /** Those of the words that occur, in any inflected form, in a narrative of the surveys. */
   async knownWords(surveyIds: readonly string[], words: readonly string[]): Promise<string[]> {
     if (words.length === 0) return [];
-    return this.scalars(
-      z.string(),
+    return this.texts(
       `SELECT word FROM unnest($2::text[]) AS word
         WHERE EXISTS (SELECT FROM answer a JOIN contact_note c ON c.id = a.contact_id
                        WHERE c.survey_id = ANY($1) AND a.narrative IS NOT NULL

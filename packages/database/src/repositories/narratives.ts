@@ -26,8 +26,7 @@ export class NarrativeRepository extends SqlRepository {
 
   /** All narratives of a survey. */
   ofSurvey(surveyId: string): Promise<string[]> {
-    return this.scalars(
-      z.string(),
+    return this.texts(
       `SELECT a.narrative FROM contact_note c JOIN answer a ON a.contact_id = c.id
         WHERE c.survey_id = $1 AND a.narrative IS NOT NULL ORDER BY c.position`,
       [surveyId],

@@ -19,7 +19,7 @@ import { Whole } from '../columns.js';
 import { AppUser } from '../entities/app-user.js';
 import { SectorTarget } from '../entities/sector-target.js';
 import { orderOfQuarter } from '../order-of-quarter.js';
-import { rows, scalars } from '../rows.js';
+import { rows, texts } from '../rows.js';
 import { COMPANIES, REGISTERED } from './companies-sql.js';
 import { OPPOSITE_ANSWERS } from './contradictions.js';
 import type { FilePeriodRepository } from './file-periods.js';
@@ -152,9 +152,8 @@ export class PlanRepository {
 
   /** Active companies of the latest stored quarter before this one that nobody planned or removed. */
   #regulars(of: Period): Promise<string[]> {
-    return scalars(
+    return texts(
       this.dataSource,
-      z.string(),
       `WITH ${FILE},
             settled AS MATERIALIZED (
               SELECT ${companyOf('r.company_key')} AS company_key FROM plan_removal r

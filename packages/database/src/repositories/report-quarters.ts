@@ -10,7 +10,7 @@ import type { AnalysisSession } from '../entities/analysis-session.js';
 import { AuditEvent } from '../entities/audit-event.js';
 import { ReportSection as SectionRow } from '../entities/report-section.js';
 import { Report } from '../entities/report.js';
-import { hasRows, rows, scalars } from '../rows.js';
+import { hasRows, rows, texts } from '../rows.js';
 import { safeJson } from '../safe-text.js';
 import { keptStatements } from './kept-statements.js';
 import type { StoredFileRow } from './stored-file.js';
@@ -87,9 +87,8 @@ export class ReportQuarterRepository {
     if (file.kind === 'company' && file.is_sample) return [];
     if (file.kind === 'company')
       return (await manager.findBy(Report, { state: Not('terbit') })).map(({ id }) => id);
-    return scalars(
+    return texts(
       manager,
-      z.string(),
       `SELECT DISTINCT report_id FROM report_quarter q WHERE ${IS_OF_FILE}`,
       fileValues(file),
     );
@@ -201,9 +200,8 @@ export function filesOfRestored(transaction: EntityManager, undoId: string): Pro
     quarter: 'f.quarter',
     isSample: 'f.is_sample',
   };
-  return scalars(
+  return texts(
     transaction,
-    z.string(),
     `SELECT DISTINCT f.id FROM undo_row u
        JOIN report_quarter q ON q.report_id::text = u.content->>'id'
        JOIN workbook_file f ON f.kind = 'quarterly' AND ${isOfFile(file)}

@@ -138,8 +138,7 @@ export class ReportSectionRepository extends SqlRepository {
 
   /** The sections of a report that a run has drafted. */
   async draftedBy(reportId: string, runId: string): Promise<ReadonlySet<string>> {
-    const drafted = await this.scalars(
-      z.string(),
+    const drafted = await this.texts(
       `SELECT DISTINCT s.id FROM report_section s JOIN report_section_version v ON v.section_id = s.id
         WHERE s.report_id = $1 AND v.run_id = $2`,
       [reportId, runId],

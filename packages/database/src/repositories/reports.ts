@@ -17,7 +17,7 @@ import { Whole } from '../columns.js';
 import { ReportQuarter as QuarterRow } from '../entities/report-quarter.js';
 import { ReportSection as SectionRow } from '../entities/report-section.js';
 import { Report as ReportRow } from '../entities/report.js';
-import { firstRow, hasRows, rows, scalars } from '../rows.js';
+import { firstRow, hasRows, rows, scalars, texts } from '../rows.js';
 import { safeJson } from '../safe-text.js';
 import { oneAtATime } from './one-at-a-time.js';
 import {
@@ -113,9 +113,8 @@ export class ReportRepository {
 
   /** Office and people of the report that was last begun with them; empty where none was. */
   async lastPeople(): Promise<string> {
-    const [last = ''] = await scalars(
+    const [last = ''] = await texts(
       this.dataSource,
-      z.string(),
       `SELECT people FROM report WHERE people <> '' ORDER BY created_at DESC, id DESC LIMIT 1`,
     );
     return last;

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { changed, rows, scalars } from '../rows.js';
+import { changed, rows, texts } from '../rows.js';
 
 /** The rows of a table that have one of these values in a column. */
 export interface RowsWith {
@@ -47,9 +47,8 @@ export async function putAside(
   ]);
   for (const key of await foreignKeysTo(transaction, table)) {
     if (SUMMED_AGAIN.has(key.table)) continue;
-    const ofThem = await scalars(
+    const ofThem = await texts(
       transaction,
-      z.string(),
       `SELECT DISTINCT ${key.of}::text FROM ${table} WHERE ${chosen}`,
       [values],
     );
@@ -124,9 +123,8 @@ export async function bringBack(
       relinked ? [positions, relinked] : [positions],
     );
   }
-  return scalars(
+  return texts(
     transaction,
-    z.string(),
     `SELECT content->>'id' FROM undo_row
       WHERE undo_id = $1 AND table_name = 'workbook_file' AND relinked IS NULL`,
     [undoId],
@@ -156,9 +154,8 @@ async function forgetGone(
 
 /** The columns of a table that take a value, separated by commas. */
 export async function columnsOf(transaction: EntityManager, table: string): Promise<string> {
-  const [names] = await scalars(
+  const [names] = await texts(
     transaction,
-    z.string(),
     `SELECT string_agg(quote_ident(attname), ', ' ORDER BY attnum) FROM pg_attribute
       WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''`,
     [table],

@@ -1,8 +1,7 @@
 import { CHAT_REPLIES_AT_ONCE, CodedError } from '@lqc/contracts';
 import { type DataSource, type EntityManager, In } from 'typeorm';
-import { z } from 'zod';
 import { ChatMessage } from '../entities/chat-message.js';
-import { scalars } from '../rows.js';
+import { texts } from '../rows.js';
 import { oneAtATime } from './one-at-a-time.js';
 import type { RunRepository } from './runs.js';
 import { hasUpload } from './taken-sessions.js';
@@ -52,9 +51,8 @@ export function startReply(
     if (writing.some((one) => one.conversation!.sessionId === sessionId))
       throw new CodedError('CHAT_BUSY');
     if (writing.length >= CHAT_REPLIES_AT_ONCE) throw new CodedError('CHAT_TOO_MANY_ANSWERS');
-    const [conversationId] = await scalars(
+    const [conversationId] = await texts(
       manager,
-      z.string(),
       `WITH held AS (
          INSERT INTO analysis_holder (session_id, user_id)
          SELECT id, $2 FROM analysis_session s WHERE id = $1 AND NOT ${hasUpload('s')} FOR SHARE OF s

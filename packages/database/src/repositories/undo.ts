@@ -12,7 +12,7 @@ import { Identified } from '../columns.js';
 import { longerAgoThan, since } from '../database-clock.js';
 import { Undo } from '../entities/undo.js';
 import { WorkbookFile } from '../entities/workbook-file.js';
-import { firstRow, hasRows, scalars } from '../rows.js';
+import { firstRow, hasRows, texts } from '../rows.js';
 import { filesOfRestored } from './report-quarters.js';
 import { bringBack, columnsOf, putAside, type RowsWith } from './rows-aside.js';
 import { keepForReport } from './taken-sessions.js';
@@ -247,9 +247,8 @@ function undoableBy(
 
 /** False when somebody has put a file of their own into the analysis of a report that was brought back. */
 async function isOfTheOffice(transaction: EntityManager, undoId: string): Promise<boolean> {
-  const [sessionId] = await scalars(
+  const [sessionId] = await texts(
     transaction,
-    z.string(),
     `SELECT content->>'session_id' FROM undo_row
       WHERE undo_id = $1 AND table_name = 'report' AND relinked IS NULL`,
     [undoId],
