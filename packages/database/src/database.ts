@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { DataSource } from 'typeorm';
-import { ENTITIES } from './entities/index.js';
+import * as entities from './entities/index.js';
 import { servingLimits } from './heard-client.js';
 import { SafeTextClient } from './safe-text.js';
 import { MIGRATIONS } from './migrations/index.js';
@@ -174,7 +174,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     // The pool replaces an idle connection that breaks, but an `error` event without a listener would end
     // the process.
     poolErrorHandler: options.onPoolError ?? (() => {}),
-    entities: ENTITIES,
+    entities: Object.values(entities),
     // Ids are made by PostgreSQL's own gen_random_uuid(), which needs no extension.
     uuidExtension: 'pgcrypto',
     installExtensions: false,

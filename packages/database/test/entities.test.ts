@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { DataSource } from 'typeorm';
 import type { Database } from '../src/index.js';
-import { ENTITIES } from '../src/entities/index.js';
+import * as entities from '../src/entities/index.js';
 import { startTestPostgres, type TestPostgres } from '../src/testing/index.js';
 import { catalogueOf, type Table } from './support/catalogue.js';
 import { drawnModel } from './support/drawn-model.js';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   made = await new DataSource({
     type: 'postgres',
     url,
-    entities: ENTITIES,
+    entities: Object.values(entities),
     uuidExtension: 'pgcrypto',
     installExtensions: false,
     synchronize: true,
