@@ -66,6 +66,10 @@ export async function scalars<Value extends z.ZodType>(
 export const texts = (connection: Connection, sql: string, values?: unknown[]) =>
   scalars(connection, z.string(), sql, values);
 
+/** Of each of these fields its values, row by row, as `unnest` takes them; null where a row has none. */
+export const columnsOf = <Row extends object>(all: readonly Row[], ...fields: (keyof Row)[]) =>
+  fields.map((field) => all.map((row) => row[field] ?? null));
+
 /** Whether a statement finds, changes or returns any row. */
 export async function hasRows(
   connection: Connection,

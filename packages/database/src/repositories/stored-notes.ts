@@ -2,7 +2,7 @@ import { IndicatorKeySchema } from '@lqc/contracts';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { storedSize } from '../columns.js';
-import { rows } from '../rows.js';
+import { columnsOf, rows } from '../rows.js';
 import { MovedKey, moveKeys } from './moved-keys.js';
 
 const StoredAnswer = z.object({
@@ -55,11 +55,7 @@ export async function renewKeys(
   id: string,
   contacts: readonly Pick<StoredContact, 'position' | 'companyKey'>[],
 ): Promise<void> {
-  const keys = [
-    id,
-    contacts.map(({ position }) => position),
-    contacts.map(({ companyKey }) => companyKey),
-  ];
+  const keys = [id, ...columnsOf(contacts, 'position', 'companyKey')];
   const moved = await rows(
     manager,
     MovedKey,
@@ -95,10 +91,7 @@ export async function storeDetails(
   contacts: readonly StoredContact[],
 ): Promise<void> {
   await renewKeys(manager, id, contacts);
-  const told = contacts.map(({ details }) => details);
-  const texts = (
-    field: 'visited' | 'method' | 'employeesWritten' | 'place' | 'product' | 'interviewer',
-  ) => told.map((details) => details?.[field] ?? null);
+  const told = contacts.map(({ position, details }) => ({ position, ...details }));
   await manager.query(
     `UPDATE contact_note n
         SET visited = d.visited, visited_on = d.visited_on, method = d.method,
@@ -111,19 +104,22 @@ export async function storeDetails(
       WHERE n.survey_id = $1 AND n.position = d.position`,
     [
       id,
-      contacts.map(({ position }) => position),
-      texts('visited'),
-      told.map((details) => details?.visitedOn ?? null),
-      texts('method'),
-      texts('employeesWritten'),
-      told.map((details) => details?.employees ?? null),
-      texts('interviewer'),
-      texts('place'),
-      texts('product'),
+      ...columnsOf(
+        told,
+        'position',
+        'visited',
+        'visitedOn',
+        'method',
+        'employeesWritten',
+        'employees',
+        'interviewer',
+        'place',
+        'product',
+      ),
     ],
   );
   const read = contacts.flatMap(({ position, answers }) =>
-    answers.map(({ indicator, direction = null }) => ({ position, indicator, direction })),
+    answers.map(({ indicator, direction }) => ({ position, indicator, direction })),
   );
   await manager.query(
     `UPDATE answer a SET direction = d.direction
@@ -131,12 +127,7 @@ export async function storeDetails(
             unnest($2::int[], $3::text[], $4::int[]) AS d (position, indicator, direction)
       WHERE n.survey_id = $1 AND n.position = d.position AND a.contact_id = n.id
         AND a.indicator = d.indicator AND a.direction IS DISTINCT FROM d.direction`,
-    [
-      id,
-      read.map(({ position }) => position),
-      read.map(({ indicator }) => indicator),
-      read.map(({ direction }) => direction),
-    ],
+    [id, ...columnsOf(read, 'position', 'indicator', 'direction')],
   );
   await manager.query(
     `UPDATE survey

@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { Identified } from '../columns.js';
 import { Survey } from '../entities/survey.js';
-import { insertedNew, rows } from '../rows.js';
+import { columnsOf, insertedNew, rows } from '../rows.js';
 import { safeJson } from '../safe-text.js';
 import { readWords } from './archive-words.js';
 import { filesFollow } from './files-follow.js';
@@ -74,14 +74,7 @@ export class SurveyRepository extends SqlRepository {
     await manager.query(
       `INSERT INTO contact_note (survey_id, id, position, sheet, name, company_key)
        SELECT $1, * FROM unnest($2::uuid[], $3::int[], $4::text[], $5::text[], $6::text[])`,
-      [
-        id,
-        contacts.map((contact) => contact.id),
-        contacts.map((contact) => contact.position),
-        contacts.map((contact) => contact.sheet),
-        contacts.map((contact) => contact.name),
-        contacts.map((contact) => contact.companyKey),
-      ],
+      [id, ...columnsOf(contacts, 'id', 'position', 'sheet', 'name', 'companyKey')],
     );
     const answers = contacts.flatMap((contact) =>
       contact.answers.map((answer) => ({ ...answer, contactId: contact.id })),
@@ -89,15 +82,16 @@ export class SurveyRepository extends SqlRepository {
     await manager.query(
       `INSERT INTO answer (contact_id, indicator, has_likert_row, score, score_cell, narrative, narrative_cell)
        SELECT * FROM unnest($1::uuid[], $2::text[], $3::bool[], $4::float8[], $5::text[], $6::text[], $7::text[])`,
-      [
-        answers.map((answer) => answer.contactId),
-        answers.map((answer) => answer.indicator),
-        answers.map((answer) => answer.hasLikertRow),
-        answers.map((answer) => answer.score),
-        answers.map((answer) => answer.scoreCell),
-        answers.map((answer) => answer.narrative),
-        answers.map((answer) => answer.narrativeCell),
-      ],
+      columnsOf(
+        answers,
+        'contactId',
+        'indicator',
+        'hasLikertRow',
+        'score',
+        'scoreCell',
+        'narrative',
+        'narrativeCell',
+      ),
     );
     await readWords(manager, id);
     await storeDetails(manager, id, contacts);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ThemeMention } from '../entities/theme-mention.js';
 import { ThemeReading as ReadingRow } from '../entities/theme-reading.js';
 import { orderOfQuarter } from '../order-of-quarter.js';
-import { hasRows } from '../rows.js';
+import { columnsOf, hasRows } from '../rows.js';
 import { queryOf } from '../term-query.js';
 import { SqlRepository } from '../sql-repository.js';
 
@@ -37,10 +37,8 @@ export type Candidate = z.infer<typeof Candidate>;
 /** SQL: the themes `$1` with their versions `$2` as rows. */
 export const WANTED_THEMES = `unnest($1::text[], $2::text[]) WITH ORDINALITY AS w (theme, made_of, place)`;
 /** The values of these two. */
-export const themeValues = (themes: readonly ThemeVersion[]) => [
-  themes.map(({ theme }) => theme),
-  themes.map(({ madeOf }) => madeOf),
-];
+export const themeValues = (themes: readonly ThemeVersion[]) =>
+  columnsOf(themes, 'theme', 'madeOf');
 
 /** Searches stored surveys for themes, once for each version of a theme, and keeps who mentions which. */
 export class ThemeReadingRepository extends SqlRepository {
