@@ -23,5 +23,8 @@ export const storedSize = (...columns: readonly string[]): string =>
 /** A whole number, of which PostgreSQL gives those of 64 bits as text. */
 export const Whole = z.coerce.number().int();
 
+/** A moment, given as text of ISO 8601. */
+export const Moment = z.date().transform((at) => at.toISOString());
+
 /** A row with nothing but an id. */
 export const Identified = z.object({ id: z.string() });

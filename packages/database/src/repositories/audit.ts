@@ -1,5 +1,6 @@
 import { type AuditAction, AuditEvent, type AuditOutcome, type AuditQuery } from '@lqc/contracts';
 import { z } from 'zod';
+import { Moment } from '../columns.js';
 import { prepared, scalars } from '../rows.js';
 import { SqlRepository } from '../sql-repository.js';
 
@@ -64,8 +65,8 @@ export class AuditRepository extends SqlRepository {
     { actor, action, outcome, from, to }: AuditQuery,
     { before, limit }: { before?: string | undefined; limit: number },
   ): Promise<AuditEvent[]> {
-    const events = await this.rows(
-      AuditEvent.extend({ at: z.date() }),
+    return this.rows(
+      AuditEvent.extend({ at: Moment }),
       `SELECT id::text, at, actor, action, outcome, code, object_type, object_id, object_label,
               address, request_id
          FROM audit_event
@@ -86,7 +87,6 @@ export class AuditRepository extends SqlRepository {
         limit,
       ],
     );
-    return events.map((row) => ({ ...row, at: row.at.toISOString() }));
   }
 
   /**

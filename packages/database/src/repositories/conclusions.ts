@@ -7,8 +7,7 @@ import {
   type StatementCounts,
 } from '@lqc/contracts';
 import type { DataSource, EntityManager } from 'typeorm';
-import { z } from 'zod';
-import { document } from '../columns.js';
+import { document, Moment } from '../columns.js';
 import { Conclusion as ConclusionRow } from '../entities/conclusion.js';
 import { hasRows, rows } from '../rows.js';
 import { oneAtATime } from './one-at-a-time.js';
@@ -47,7 +46,7 @@ export interface NewConclusion extends Omit<
 }
 
 const KeptConclusion = Conclusion.extend({
-  created_at: z.date(),
+  created_at: Moment,
   facts: document<Fact[]>(),
   checks: document<Check[]>(),
   statements: document<Statement[]>(),
@@ -141,7 +140,6 @@ export class ConclusionRepository {
     );
     return kept.map((row) => ({
       ...row,
-      created_at: row.created_at.toISOString(),
       sources: row.sources.map(({ label, sha256 }) => ({ label, sha256 })),
     }));
   }

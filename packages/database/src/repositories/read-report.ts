@@ -7,7 +7,7 @@ import {
   SectionHead,
 } from '@lqc/contracts';
 import { z } from 'zod';
-import { document } from '../columns.js';
+import { document, Moment } from '../columns.js';
 import { type Connection, rows } from '../rows.js';
 import { IS_HELD } from './section-holds.js';
 
@@ -31,8 +31,8 @@ export const HeadRow = z.object({
     .shape,
   state: ReportState,
   created_by_id: z.string(),
-  created_at: z.date(),
-  approved_at: z.date().nullable(),
+  created_at: Moment,
+  approved_at: Moment.nullable(),
   quarters: document<Record<'now' | 'before', ReportQuarter> & { last_year?: ReportQuarter }>(),
 });
 
@@ -75,7 +75,7 @@ const IN_ORDER = 'ORDER BY s.position, s.id';
 const HEAD_COLUMNS = {
   counts: document<NonNullable<ReportSection['counts']>>().nullable(),
   changed_figures: document<ReportSection['changed_figures']>(),
-  updated_at: z.date().nullable(),
+  updated_at: Moment.nullable(),
 };
 const SectionHeadRow = SectionHead.extend(HEAD_COLUMNS);
 const SectionRow = ReportSection.extend({
@@ -93,7 +93,7 @@ export async function readSections(
   reportId: string,
   ids: readonly string[] | null = null,
 ): Promise<ReportSection[]> {
-  const found = await rows(
+  return rows(
     connection,
     SectionRow,
     `SELECT ${SECTION_COLUMNS}, ${REASONS}, s.text, s.statements, s.red, s.facts, s.bound, s.rewritten
@@ -101,7 +101,6 @@ export async function readSections(
         AND ($2::uuid[] IS NULL OR s.id = ANY($2)) ${IN_ORDER}`,
     [reportId, ids],
   );
-  return found.map((row) => ({ ...row, updated_at: row.updated_at?.toISOString() ?? null }));
 }
 
 /** Reads the sections of a report without their texts. */
@@ -109,24 +108,21 @@ export async function readSectionHeads(
   connection: Connection,
   reportId: string,
 ): Promise<SectionHead[]> {
-  const found = await rows(
+  return rows(
     connection,
     SectionHeadRow,
     `SELECT ${SECTION_COLUMNS} ${FROM_SECTIONS} ${IN_ORDER}`,
     [reportId],
   );
-  return found.map((row) => ({ ...row, updated_at: row.updated_at?.toISOString() ?? null }));
 }
 
 /** A row as the head of a report. */
 export function headOf(row: z.infer<typeof HeadRow>): ReportHead {
-  const { quarters, created_by_id: _id, created_at, approved_at, ...head } = row;
+  const { quarters, created_by_id: _id, ...head } = row;
   return {
     ...head,
     quarter_now: quarters.now,
     quarter_before: quarters.before,
     last_year: quarters.last_year ?? null,
-    created_at: created_at.toISOString(),
-    approved_at: approved_at?.toISOString() ?? null,
   };
 }

@@ -1,6 +1,6 @@
 import { type ReleaseOverride, type ReleaseVerdict, SectionComment } from '@lqc/contracts';
 import { IsNull } from 'typeorm';
-import { z } from 'zod';
+import { Moment } from '../columns.js';
 import { now } from '../database-clock.js';
 import { ReleaseOverride as OverrideRow } from '../entities/release-override.js';
 import { ReportComment } from '../entities/report-comment.js';
@@ -9,16 +9,13 @@ import { backToDraft } from './report-state.js';
 import type { SectionPlace } from './section-holds.js';
 import { SqlRepository } from '../sql-repository.js';
 
-const CommentRow = SectionComment.extend({
-  at: z.date(),
-  closed_at: z.date().nullable(),
-});
+const CommentRow = SectionComment.extend({ at: Moment, closed_at: Moment.nullable() });
 
 /** People's remarks on a report: comments, reasons of sentences, decisions before a release. */
 export class ReportRemarkRepository extends SqlRepository {
   /** Comments on a section with their replies, oldest first. */
   async comments(sectionId: string): Promise<SectionComment[]> {
-    const found = await this.rows(
+    return this.rows(
       CommentRow,
       `SELECT c.id, c.section_id, c.sentence, c.text, u.username AS by, c.made_at AS at,
               closer.username AS closed_by, c.closed_at,
@@ -31,11 +28,6 @@ export class ReportRemarkRepository extends SqlRepository {
         WHERE c.section_id = $1 AND c.answers IS NULL ORDER BY c.made_at, c.id`,
       [sectionId],
     );
-    return found.map(({ at, closed_at, ...comment }) => ({
-      ...comment,
-      at: at.toISOString(),
-      closed_at: closed_at?.toISOString() ?? null,
-    }));
   }
 
   /**

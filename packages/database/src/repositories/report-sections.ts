@@ -14,6 +14,7 @@ import {
 } from '@lqc/contracts';
 import { type EntityManager, MoreThan } from 'typeorm';
 import { z } from 'zod';
+import { Moment } from '../columns.js';
 import { ReportSection } from '../entities/report-section.js';
 import { ReportSectionVersion } from '../entities/report-section-version.js';
 import { Report } from '../entities/report.js';
@@ -153,15 +154,14 @@ export class ReportSectionRepository extends SqlRepository {
 
   /** The versions of a section before one, latest first; at most a page of them. */
   async versions(sectionId: string, before: number | null = null): Promise<SectionVersion[]> {
-    const found = await this.rows(
-      SectionVersion.extend({ at: z.date() }),
+    return this.rows(
+      SectionVersion.extend({ at: Moment }),
       `SELECT v.version, v.text, v.writer, u.username AS by, v.written_at AS at
          FROM report_section_version v JOIN app_user u ON u.id = v.written_by
         WHERE v.section_id = $1 AND ($2::int IS NULL OR v.version < $2)
         ORDER BY v.version DESC LIMIT ${REPORT_LIMITS.versionsPage}`,
       [sectionId, before],
     );
-    return found.map((version) => ({ ...version, at: version.at.toISOString() }));
   }
 
   /** Adds a section at the end of its chapter; gives its id, or null when the report is full. */

@@ -1,5 +1,6 @@
 import { REPORT_LIMITS, type SectionHolder } from '@lqc/contracts';
 import { z } from 'zod';
+import { Moment } from '../columns.js';
 import { ReportSection } from '../entities/report-section.js';
 import { SqlRepository } from '../sql-repository.js';
 
@@ -26,11 +27,7 @@ export type Hold =
   | { readonly outcome: 'by-another'; readonly holder: SectionHolder }
   | { readonly outcome: 'newer' | 'missing' };
 
-const Holder = z.object({ username: z.string(), since: z.date() });
-const asHolder = ({ username, since }: z.infer<typeof Holder>): SectionHolder => ({
-  username,
-  since: since.toISOString(),
-});
+const Holder = z.object({ username: z.string(), since: Moment });
 
 /** Who edits which section of a report: one person at a time. */
 export class SectionHoldRepository extends SqlRepository {
@@ -51,12 +48,12 @@ export class SectionHoldRepository extends SqlRepository {
         RETURNING u.username, s.held_since AS since`,
       [reportId, sectionId, userId, version],
     );
-    if (taken) return { outcome: 'held', holder: asHolder(taken) };
+    if (taken) return { outcome: 'held', holder: taken };
     const found = await this.firstRow(
-      Holder.partial().extend({
+      z.object({
         isFree: z.boolean(),
         username: z.string().nullable(),
-        since: z.date().nullable(),
+        since: Moment.nullable(),
       }),
       `SELECT u.username, s.held_since AS since, ${isFreeFor('$3')} AS "isFree"
          FROM report_section s LEFT JOIN app_user u ON u.id = s.held_by
@@ -66,7 +63,7 @@ export class SectionHoldRepository extends SqlRepository {
     if (!found) return { outcome: 'missing' };
     if (found.isFree) return { outcome: 'newer' };
     const { username, since } = found;
-    return { outcome: 'by-another', holder: asHolder({ username: username!, since: since! }) };
+    return { outcome: 'by-another', holder: { username: username!, since: since! } };
   }
 
   /** Ends a person's hold of a section. */

@@ -1,5 +1,6 @@
 import { SectorWeights, type SectorWeightsResponse } from '@lqc/contracts';
 import { z } from 'zod';
+import { Moment } from '../columns.js';
 import { SectorWeights as WeightsRow } from '../entities/sector-weights.js';
 import { SqlRepository } from '../sql-repository.js';
 
@@ -17,13 +18,12 @@ const SET = `as_of::text, source, weights`;
 export class SectorWeightsRepository extends SqlRepository {
   /** All sets, the one in use first. */
   async list(): Promise<SectorWeightsResponse['sets']> {
-    const sets = await this.rows(
-      SectorWeights.extend({ id: z.string(), stored_at: z.date(), stored_by: z.string() }),
+    return this.rows(
+      SectorWeights.extend({ id: z.string(), stored_at: Moment, stored_by: z.string() }),
       `SELECT w.id, ${SET}, stored_at, u.username AS stored_by
          FROM sector_weights w JOIN app_user u ON u.id = w.stored_by
         ${LATEST} LIMIT ${SETS_LISTED}`,
     );
-    return sets.map((set) => ({ ...set, stored_at: set.stored_at.toISOString() }));
   }
 
   /** One set; null when it was removed. */
