@@ -27,13 +27,9 @@ export async function ensureFirstAdmin(
     actor: null,
     action: 'create-account',
     outcome: 'done',
-    code: null,
     objectType: 'account',
     objectId: user.id,
     objectLabel: `${user.username} role=admin`,
-    address: null,
-    agent: null,
-    requestId: null,
   });
   return { username: user.username, oneTimePassword: config.adminPassword ? null : password };
 }

@@ -1,28 +1,20 @@
-import { type AuditAction, AuditEvent, type AuditOutcome, type AuditQuery } from '@lqc/contracts';
+import { type AuditAction, AuditEvent, type AuditQuery } from '@lqc/contracts';
 import { z } from 'zod';
 import { Moment } from '../columns.js';
+import type { AuditEvent as AuditEventRow } from '../entities/audit-event.js';
 import { prepared, scalars } from '../rows.js';
 import { SqlRepository } from '../sql-repository.js';
 
-export interface NewAuditEvent {
-  readonly actorId: string | null;
-  readonly actor: string | null;
-  readonly action: AuditAction;
-  readonly outcome: AuditOutcome;
-  readonly code: string | null;
-  readonly objectType: string | null;
-  readonly objectId: string | null;
-  readonly objectLabel: string | null;
-  readonly address: string | null;
-  readonly agent: string | null;
-  readonly requestId: string | null;
-}
+type Row = Omit<AuditEventRow, 'id' | 'at' | 'action'>;
+/** Who did what, null for nobody, and how it ended is said of every event, the rest where there is any. */
+export type NewAuditEvent = { readonly action: AuditAction } & Partial<Row> &
+  Pick<Row, 'actorId' | 'actor' | 'outcome'>;
 
 const LONGEST = 300;
 /** Breaks of lines and signs that turn the direction of reading, by which one row could pass for two or another. */
 const DISGUISES = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu;
-const bounded = (value: string | null) =>
-  value && value.replaceAll(DISGUISES, ' ').trim().slice(0, LONGEST);
+const bounded = (value: string | null | undefined) =>
+  value?.replaceAll(DISGUISES, ' ').trim().slice(0, LONGEST);
 
 const addEvent = prepared(
   'add-audit-event',
