@@ -7,7 +7,7 @@ import { byId, type Routes } from './route.js';
 export const FileType = z.enum(['quarterly', 'company']);
 export type FileType = z.infer<typeof FileType>;
 
-const StoredFile = z.object({
+export const StoredFile = z.object({
   id: Id,
   file_name: z.string(),
   upload_date: Timestamp,

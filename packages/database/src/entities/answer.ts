@@ -3,6 +3,9 @@ import { Column, Entity, PrimaryColumn, type Relation } from 'typeorm';
 import { BelongsTo } from './belongs-to.js';
 import { ContactNote } from './contact-note.js';
 
+/** Words of the narrative, which PostgreSQL makes and only statements use. */
+const WORDS = { nullable: true, insert: false, update: false, select: false };
+
 /** A contact's answer to one indicator: the score, the narrative, or both. */
 @Entity({ name: 'answer' })
 export class Answer {
@@ -27,24 +30,10 @@ export class Answer {
   @Column({ type: 'text', name: 'narrative_cell', nullable: true })
   narrativeCell!: string | null;
 
-  @Column({
-    type: 'tsvector',
-    name: 'narrative_words',
-    nullable: true,
-    insert: false,
-    update: false,
-    select: false,
-  })
+  @Column({ ...WORDS, type: 'tsvector', name: 'narrative_words' })
   narrativeWords!: string | null;
 
-  @Column({
-    type: 'tsvector',
-    name: 'surface_words',
-    nullable: true,
-    insert: false,
-    update: false,
-    select: false,
-  })
+  @Column({ ...WORDS, type: 'tsvector', name: 'surface_words' })
   surfaceWords!: string | null;
 
   @Column({ type: 'smallint', nullable: true })

@@ -2,7 +2,7 @@ import {
   CONTACTS_PAGE_SIZE,
   ContactAnswer,
   ContactEntry,
-  type ContactResponse,
+  ContactResponse,
   type ContactsQuery,
   ContactVisit,
   IndicatorKeySchema,
@@ -14,13 +14,8 @@ import { pageOf, scalars } from '../rows.js';
 import { COMPANIES, REGISTERED } from './companies-sql.js';
 import { SqlRepository } from '../sql-repository.js';
 
-const Near = z.object({
-  company_key: z.string(),
-  name: z.string(),
-  sector: z.string().nullable(),
-  district: z.string().nullable(),
-  is_active: z.boolean(),
-});
+/** A company of the register, before it is compared with a name. */
+const Near = ContactResponse.shape.near.element.omit({ similarity: true });
 
 /** Every company of the office: visited, in the register, or both. */
 export class ContactRepository extends SqlRepository {

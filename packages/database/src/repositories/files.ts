@@ -11,16 +11,13 @@ import { STORED_FILES, StoredFileRow } from './stored-file.js';
 import { SURVEY_READ_VERSION } from './stored-notes.js';
 import { rowsOf, type UndoRepository } from './undo.js';
 
-export interface NewFile {
+type Kept = Pick<
+  WorkbookFile,
+  'kind' | 'label' | 'fileName' | 'contentSha256' | 'surveyId' | 'registerId' | 'ownerId'
+>;
+export interface NewFile extends Readonly<Kept> {
   /** Its own; one is made where none is given. */
   readonly id?: string | undefined;
-  readonly kind: FileType;
-  readonly label: string | null;
-  readonly fileName: string;
-  readonly contentSha256: string;
-  readonly surveyId: string | null;
-  readonly registerId: string | null;
-  readonly ownerId: string;
   readonly period?: Period | null;
   /** Id of the quarterly file that this one replaces; the row keeps that id. */
   readonly replaces?: string | undefined;

@@ -5,8 +5,6 @@ import {
   type Fact,
   isFinal,
   REPORT_LIMITS,
-  type ReportChapter,
-  type SectionKind,
   SectionVersion,
   type SectionWriter,
   type Statement,
@@ -26,12 +24,7 @@ import { holdsSection, isFreeFor, type SectionPlace } from './section-holds.js';
 import { SqlRepository } from '../sql-repository.js';
 
 /** A new section, of a new report or added by a person. */
-export interface NewSection {
-  readonly chapter: ReportChapter;
-  readonly kind: SectionKind;
-  readonly target: string | null;
-  readonly title: string;
-}
+export type NewSection = Readonly<Pick<ReportSection, 'chapter' | 'kind' | 'target' | 'title'>>;
 
 /** The result of checking a section's text against the data. */
 export interface SectionFindings {

@@ -1,26 +1,24 @@
-import { type CompanyFile, FileType, type QuarterlyFile, type QuarterSource } from '@lqc/contracts';
+import {
+  type CompanyFile,
+  FileType,
+  type QuarterlyFile,
+  type QuarterSource,
+  StoredFile,
+} from '@lqc/contracts';
 import { z } from 'zod';
 
 /** A stored file with what was read from it. */
-export const StoredFileRow = z
-  .object({
-    id: z.string(),
-    kind: FileType,
-    label: z.string().nullable(),
-    file_name: z.string(),
-    upload_date: z.date(),
-    owner_username: z.string(),
-    size_bytes: z.number(),
-    sha256: z.string(),
-    survey_id: z.string().nullable(),
-    register_id: z.string().nullable(),
-    rows: z.number(),
-    /** The calendar quarter of a quarterly file; null where it is not known. */
-    year: z.number().nullable(),
-    quarter: z.number().nullable(),
-    is_sample: z.boolean(),
-  })
-  .readonly();
+export const StoredFileRow = StoredFile.extend({
+  kind: FileType,
+  label: z.string().nullable(),
+  upload_date: z.date(),
+  survey_id: z.string().nullable(),
+  register_id: z.string().nullable(),
+  rows: z.number(),
+  /** The calendar quarter of a quarterly file; null where it is not known. */
+  year: z.number().nullable(),
+  quarter: z.number().nullable(),
+}).readonly();
 export type StoredFileRow = z.infer<typeof StoredFileRow>;
 
 /** SQL: files `f` as such rows. */

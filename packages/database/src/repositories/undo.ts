@@ -74,8 +74,7 @@ export class UndoRepository extends SqlRepository {
     const undo = await this.dataSource.manager.findOneBy(Undo, { id });
     if (!undo) return null;
     const kind = UndoKind.parse(undo.kind);
-    const [of = null] = await this.scalars(
-      z.string(),
+    const [of = null] = await this.texts(
       `SELECT content->>'id' FROM undo_row WHERE undo_id = $1 AND table_name = $2`,
       [id, TABLES[kind]],
     );
