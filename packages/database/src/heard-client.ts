@@ -62,3 +62,13 @@ export class HeardClient extends pg.Client {
     });
   }
 }
+
+/** Connects, does this work, and closes the connection, which rolls back what the work did not commit. */
+export async function withClient<Made>(
+  config: HeardClientConfig,
+  work: (client: HeardClient) => Promise<Made>,
+): Promise<Made> {
+  const client = new HeardClient(config);
+  await client.connect();
+  return work(client).finally(() => client.end());
+}

@@ -8,7 +8,7 @@ import { encryptionTo, unchanged } from './encryption.js';
 import { hashing } from './hashing.js';
 import { BackupError, fileOf, type Manifest, writeManifest } from './manifest.js';
 import { copied, migrationsOf, productTables } from './tables.js';
-import { HeardClient } from '../heard-client.js';
+import { withClient } from '../heard-client.js';
 
 const UNDEFINED_TABLE = '42P01';
 
@@ -35,12 +35,8 @@ export async function backUp(
   const encrypted = format === 2 ? encryptionTo(recipients) : unchanged;
   const madeAt = new Date().toISOString();
   const folder = join(parent, `liaison-${madeAt.replace(/[:.]/g, '-')}`);
-  const client = new HeardClient({
-    connectionString: databaseUrl,
-    application_name: 'liaison-backup',
-  });
-  await client.connect();
-  try {
+  const config = { connectionString: databaseUrl, application_name: 'liaison-backup' };
+  return withClient(config, async (client) => {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const migrations = await migrationsOf(client).catch((error: { code?: string }) => {
       if (error.code !== UNDEFINED_TABLE) throw error;
@@ -59,7 +55,5 @@ export async function backUp(
     const manifest: Manifest = { format, madeAt, migrations, tables };
     await writeManifest(folder, manifest);
     return { folder, manifest };
-  } finally {
-    await client.end();
-  }
+  });
 }

@@ -9,7 +9,7 @@ import { decryptionBy, unchanged } from './encryption.js';
 import { hashing } from './hashing.js';
 import { BackupError, fileOf, type Manifest, readManifest } from './manifest.js';
 import { copied, goOnCounting, migrationsOf, quoted } from './tables.js';
-import { HeardClient } from '../heard-client.js';
+import { type HeardClient, withClient } from '../heard-client.js';
 
 /**
  * Fills an empty database from a backup, in one transaction. Every file's checksum is compared with
@@ -37,12 +37,8 @@ export async function restore(
     schemaVersion: schemaVersionOf(manifest),
   });
   await migrate(database).finally(() => database.close());
-  const client = new HeardClient({
-    connectionString: databaseUrl,
-    application_name: 'liaison-restore',
-  });
-  await client.connect();
-  try {
+  const config = { connectionString: databaseUrl, application_name: 'liaison-restore' };
+  return withClient(config, async (client) => {
     await client.query('BEGIN');
     await refuseUnfit(client, manifest);
     for (const table of manifest.tables) {
@@ -55,10 +51,7 @@ export async function restore(
     }
     await client.query('COMMIT');
     return manifest;
-  } finally {
-    // Closing the connection without a commit rolls everything back.
-    await client.end();
-  }
+  });
 }
 
 /** @throws BackupError when an encrypted backup comes without an identity, or another one with it */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { HeardClient } from '../heard-client.js';
+import { withClient } from '../heard-client.js';
 import { BackupError } from './manifest.js';
 
 /** PostgreSQL's code for what a role may not do. */
@@ -16,9 +16,7 @@ export async function inScratch(
   work: (address: string) => Promise<unknown>,
 ): Promise<void> {
   const name = `liaison_verify_${randomUUID().slice(0, 8)}`;
-  const client = new HeardClient({ connectionString: url });
-  await client.connect();
-  try {
+  await withClient({ connectionString: url }, async (client) => {
     await client.query(`CREATE DATABASE ${name}`).catch((error: pg.DatabaseError) => {
       if (error.code !== NOT_ALLOWED) throw error;
       const role = pg.escapeIdentifier(client.user!);
@@ -29,7 +27,5 @@ export async function inScratch(
     const address = new URL(url);
     address.pathname = `/${name}`;
     await work(address.href).finally(() => client.query(`DROP DATABASE ${name} WITH (FORCE)`));
-  } finally {
-    await client.end();
-  }
+  });
 }

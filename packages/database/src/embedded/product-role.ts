@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { HeardClient } from '../heard-client.js';
+import { withClient } from '../heard-client.js';
 
 /**
  * The role that the product connects as: no superuser, and owner of everything except the audit
@@ -48,7 +48,7 @@ const OTHERS = (to: string) => `
 export async function giveToProduct(url: string): Promise<string> {
   const password = randomBytes(24).toString('base64url');
   const address = new URL(url);
-  await asSuperuser(url, async (client) => {
+  await withClient({ connectionString: url }, async (client) => {
     const { rowCount } = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [ROLE]);
     await client.query(
       `${rowCount ? 'ALTER' : 'CREATE'} ROLE ${ROLE} WITH LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE
@@ -77,7 +77,7 @@ export async function giveToProduct(url: string): Promise<string> {
  * @param url of the embedded server's own superuser
  */
 export async function keepAuditApart(url: string): Promise<void> {
-  await asSuperuser(url, async (client) => {
+  await withClient({ connectionString: url }, async (client) => {
     await client.query(`
       BEGIN;
       ALTER TABLE audit_event OWNER TO CURRENT_USER;
@@ -86,17 +86,4 @@ export async function keepAuditApart(url: string): Promise<void> {
       GRANT SELECT, INSERT ON audit_event TO ${ROLE};
       COMMIT`);
   });
-}
-
-async function asSuperuser(
-  url: string,
-  work: (client: HeardClient) => Promise<void>,
-): Promise<void> {
-  const client = new HeardClient({ connectionString: url });
-  await client.connect();
-  try {
-    await work(client);
-  } finally {
-    await client.end();
-  }
 }

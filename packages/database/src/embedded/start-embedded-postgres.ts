@@ -9,7 +9,7 @@ import { findBinaries, openBinaries, type PostgresBinaries } from './binaries.js
 import { refuseOtherMajor } from './major-version.js';
 import { findPostmaster, isAlive } from './postmaster.js';
 import { isOpenToOthers, type ServerAccount, serverAccount } from './server-account.js';
-import { HeardClient } from '../heard-client.js';
+import { HeardClient, withClient } from '../heard-client.js';
 import { requireScram } from '../scram-only.js';
 
 const USER = 'liaison';
@@ -235,18 +235,12 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-async function createDatabase(url: string): Promise<void> {
-  const client = new HeardClient({ connectionString: urlOfSystemDatabase(url) });
-  await client.connect();
-  try {
-    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [
-      DATABASE,
-    ]);
+const createDatabase = (url: string): Promise<void> =>
+  withClient({ connectionString: urlOfSystemDatabase(url) }, async (client) => {
+    const find = 'SELECT FROM pg_database WHERE datname = $1';
+    const { rowCount } = await client.query(find, [DATABASE]);
     if (!rowCount) await client.query(`CREATE DATABASE ${DATABASE}`);
-  } finally {
-    await client.end();
-  }
-}
+  });
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {

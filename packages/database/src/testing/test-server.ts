@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openDatabase } from '../database.js';
 import { migrate } from '../migrate.js';
 import { startEmbeddedPostgres } from '../embedded/start-embedded-postgres.js';
-import { HeardClient } from '../heard-client.js';
+import { withClient } from '../heard-client.js';
 
 /** A server in which tests create databases from a migrated template. */
 export interface TestServer {
@@ -55,9 +55,7 @@ export async function startTestServer(): Promise<TestServer> {
 
 /** The rows of one statement, asked by a connection of its own. */
 export async function askOnce(url: string, statement: string): Promise<unknown[]> {
-  const client = new HeardClient({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query<object>(statement).finally(() => client.end());
+  const { rows } = await withClient({ connectionString: url }, (client) => client.query(statement));
   return rows;
 }
 
