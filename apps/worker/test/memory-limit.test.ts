@@ -46,8 +46,8 @@ const hasPassed = async (worker: ReturnType<typeof start>) => {
   for await (const chunk of worker.stderr) if (PASSED.test(String(chunk))) return;
 };
 const store = async () => {
-  const run = { name: KIND, payload: {}, ownerId, requestId: null, computation: null } as const;
-  return (await database.runs.begin(run)).id;
+  const run = { name: KIND, payload: {}, ownerId, requestId: null } as const;
+  return database.runs.create(run);
 };
 const ask = async () => {
   const id = await store();

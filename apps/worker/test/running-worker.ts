@@ -1,5 +1,5 @@
 import { isStoredJob, type JobName, type JobPayload, type JobResult, JOBS } from '@lqc/contracts';
-import { type JobRun, sourceOf } from '@lqc/database';
+import { type BegunRun, type JobRun, sourceOf } from '@lqc/database';
 import { aPerson, startTestPostgres } from '@lqc/database/testing';
 import { type ModelStandIn, startModelStandIn } from '@lqc/drafting/testing';
 import { createQueue } from '@lqc/queue';
@@ -72,7 +72,8 @@ export async function startRunningWorker(
   async function enqueue<N extends JobName>(name: N, payload: JobPayload<N>): Promise<string> {
     const computation = await keyOf(name, payload);
     const run = { name, payload, ownerId, requestId: null, computation };
-    const { id, isOver } = await database.runs.begin(run);
+    const [begun] = await database.runs.beginWithin([{ run, within: { names: [], limit: 1 } }]);
+    const { id, isOver } = begun as BegunRun;
     if (!isOver) await queue.enqueue(id, name);
     return id;
   }

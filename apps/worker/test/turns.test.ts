@@ -18,8 +18,8 @@ afterEach(() => running?.stop());
 test('runs without a message are carried out all the same', async () => {
   running = await startRunningWorker(undefined, { handlers });
   const { database, ownerId, ended } = running;
-  const asked = Array.from({ length: 6 }, () => database.runs.begin(aRun(ownerId)));
-  const over = await Promise.all(asked.map(async (run) => ended((await run).id)));
+  const asked = Array.from({ length: 6 }, () => database.runs.create(aRun(ownerId)));
+  const over = await Promise.all(asked.map(async (run) => ended(await run)));
   expect(over.map(({ status }) => status)).toEqual(over.map(() => 'completed'));
 });
 
@@ -28,7 +28,7 @@ test('no run waits for a sweep, however many of one person stand beside those of
   const { database, queue, ownerId, ended } = running;
   const other = await aPerson(database, 'orang-lain', 'staff');
   const ask = async (owner: string) => {
-    const { id } = await database.runs.begin(aRun(owner));
+    const id = await database.runs.create(aRun(owner));
     await queue.enqueue(id, 'write-comparison');
     return id;
   };
@@ -53,14 +53,14 @@ test('the attempts at a run that breaks are 2 s and 4 s apart, however many slot
   };
   running = await startRunningWorker(undefined, { handlers: breaking, sweepEveryMs: 200 });
   const { database, ownerId, ended } = running;
-  const { id } = await database.runs.begin(aRun(ownerId));
-  const onFullDisk = await database.runs.begin({ ...aRun(ownerId), name: 'start-session' });
+  const id = await database.runs.create(aRun(ownerId));
+  const onFullDisk = await database.runs.create({ ...aRun(ownerId), name: 'start-session' });
   expect(await ended(id)).toMatchObject({ status: 'failed', errorCode: 'INTERNAL', attempts: 3 });
   const [first, second, third] = attempts as [number, number, number];
   expect(second - first).toBeGreaterThan(1950);
   expect(third - second).toBeGreaterThan(3950);
   expect(besides.map(({ aborted }) => aborted)).toEqual([true, true, true]);
-  const full = await ended(onFullDisk.id);
+  const full = await ended(onFullDisk);
   expect(full).toMatchObject({ status: 'failed', errorCode: 'SERVER_DISK_FULL' });
 });
 
@@ -70,5 +70,4 @@ const aRun = (ownerId: string) =>
     payload: { sessionId: crypto.randomUUID() },
     ownerId,
     requestId: null,
-    computation: null,
   }) as const;

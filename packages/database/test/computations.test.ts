@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { JobPayload, SessionSources } from '@lqc/contracts';
-import { migrate, openDatabase } from '../src/index.js';
+import { type BegunRun, migrate, openDatabase } from '../src/index.js';
 import { aPerson } from '../src/testing/index.js';
 import { database, postgres, withDatabase } from './support/with-database.js';
 
@@ -50,7 +50,9 @@ const keyOf = async (sessionId: string) =>
 const ask = async (payload: JobPayload<'compare-quarters'>) => {
   const { key } = await database.computations.find('compare-quarters', payload);
   const run = { name: 'compare-quarters', payload, ownerId, requestId: null } as const;
-  return database.runs.begin({ ...run, computation: key });
+  const within = { names: [], limit: 1 };
+  const [begun] = await database.runs.beginWithin([{ run: { ...run, computation: key }, within }]);
+  return begun as BegunRun;
 };
 const claimNext = () =>
   database.claimedRuns.claimNext({ clicks: ['compare-quarters'], batches: [] }, worker, 100);

@@ -24,17 +24,17 @@ test("a person's many runs stand beside another's single one, not before it", as
     await aPerson(database, 'banyak', 'staff'),
     await aPerson(database, 'satu', 'staff'),
   ];
-  for (let at = 0; at < 20; at += 1) await database.runs.begin(aRun(many.id));
+  for (let at = 0; at < 20; at += 1) await database.runs.create(aRun(many.id));
   const first = await claimNext(quick);
   expect(first!.ownerId).toBe(many.id);
-  const click = await database.runs.begin(aRun(single.id));
+  const click = await database.runs.create(aRun(single.id));
   // One is in hand; whoever is free next takes the other's click.
   const second = await claimNext(quick);
-  expect(second!.id).toBe(click.id);
+  expect(second!.id).toBe(click);
   // With nothing in hand, whose turn was longer ago comes first.
   for (const run of [first!, second!])
     await database.claimedRuns.complete(run.id, worker, async () => ({}));
-  const again = await database.runs.begin(aRun(single.id));
+  const again = await database.runs.create(aRun(single.id));
   const owners: string[] = [];
   for (let turns = 0; turns < 2; turns += 1) {
     const run = await claimNext(quick);
@@ -42,13 +42,13 @@ test("a person's many runs stand beside another's single one, not before it", as
     await database.claimedRuns.complete(run!.id, worker, async () => ({}));
   }
   expect(owners).toEqual([many.id, single.id]);
-  expect((await database.runs.find(again.id))!.status).toBe('completed');
+  expect((await database.runs.find(again))!.status).toBe('completed');
 });
 
 test('every run has its turn, whoever takes them and however many at once', async () => {
   const owner = await aPerson(database, 'semua', 'staff');
   const begun = new Set<string>();
-  for (let at = 0; at < 12; at += 1) begun.add((await database.runs.begin(aRun(owner.id))).id);
+  for (let at = 0; at < 12; at += 1) begun.add(await database.runs.create(aRun(owner.id)));
   const taken: string[] = [];
   await Promise.all(
     Array.from({ length: 6 }, async () => {
@@ -69,11 +69,11 @@ test("one person's runs never take all places of a worker", async () => {
   ];
   const [here, elsewhere] = [randomUUID(), randomUUID()];
   const runs: string[] = [];
-  for (let at = 0; at < 4; at += 1) runs.push((await database.runs.begin(aRun(many.id))).id);
+  for (let at = 0; at < 4; at += 1) runs.push(await database.runs.create(aRun(many.id)));
   const [first] = [await claimNext(quick, here, 2), await claimNext(quick, here, 2)];
   expect(await claimNext(quick, here, 2)).toBeNull();
-  const click = await database.runs.begin(aRun(single.id));
-  expect((await claimNext(quick, here, 2))!.id).toBe(click.id);
+  const click = await database.runs.create(aRun(single.id));
+  expect((await claimNext(quick, here, 2))!.id).toBe(click);
   // Another worker has places of its own, and one that ended makes room.
   expect((await claimNext(quick, elsewhere, 2))!.ownerId).toBe(many.id);
   await database.claimedRuns.complete(first!.id, here, async () => ({}));
@@ -86,10 +86,10 @@ test('clicks go before batches, of whomever', async () => {
   const heavy = jobsOf('heavy');
   expect(heavy.batches.length).toBeGreaterThan(0);
   const batch = { ...aRun(owner.id), name: heavy.batches[0]! };
-  const behind = await database.runs.begin(batch);
-  const click = await database.runs.begin({ ...aRun(owner.id), name: 'write-bab3' });
-  expect((await claimNext(heavy))!.id).toBe(click.id);
-  expect((await claimNext(heavy))!.id).toBe(behind.id);
+  const behind = await database.runs.create(batch);
+  const click = await database.runs.create({ ...aRun(owner.id), name: 'write-bab3' });
+  expect((await claimNext(heavy))!.id).toBe(click);
+  expect((await claimNext(heavy))!.id).toBe(behind);
   expect(await claimNext(heavy)).toBeNull();
 });
 
@@ -100,18 +100,18 @@ test('what a dead worker had in hand goes before what never began, of whomever',
   ];
   const heavy = jobsOf('heavy');
   const batch = { ...aRun(unlucky.id), name: heavy.batches[0]! };
-  const given = await database.runs.begin(batch);
+  const given = await database.runs.create(batch);
   await claimNext(heavy);
-  await database.runs.begin({ ...aRun(waiting.id), name: 'write-bab3' });
-  await database.claimedRuns.handBack(given.id, worker);
-  expect((await claimNext(heavy))!.id).toBe(given.id);
+  await database.runs.create({ ...aRun(waiting.id), name: 'write-bab3' });
+  await database.claimedRuns.handBack(given, worker);
+  expect((await claimNext(heavy))!.id).toBe(given);
   expect((await claimNext(heavy))!.ownerId).toBe(waiting.id);
 });
 
 test('a run whose work broke is left alone for 2 s, then for 4 s; one handed back at a stop is not', async () => {
   const owner = await aPerson(database, 'rusak', 'staff');
   const heavy = jobsOf('heavy');
-  const { id } = await database.runs.begin({ ...aRun(owner.id), name: 'write-bab3' });
+  const id = await database.runs.create({ ...aRun(owner.id), name: 'write-bab3' });
   const claimed = async () => (await claimNext(heavy))?.id;
   const pauseOver = () =>
     database.dataSource.query(`UPDATE job_run SET not_before = now() WHERE id = $1`, [id]);
@@ -173,7 +173,7 @@ test('what a refused run was to read goes with it, unless something else needs i
     const file = { contentSha256, fileName: 'a.xlsx' };
     const payload = { sessionId: randomUUID(), file } as never;
     const run = { ...aRun(owner.id), name: 'upload-file-1' as const, payload };
-    return (await database.runs.begin(run)).id;
+    return database.runs.create(run);
   };
   const shas: string[] = [];
   for (const text of ['bukan excel', 'bukan Excel'])

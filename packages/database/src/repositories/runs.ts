@@ -49,12 +49,15 @@ export class RunRepository {
     run: NewRun<N>,
     manager: EntityManager = this.dataSource.manager,
   ): Promise<string> {
-    return (await this.begin({ ...run, computation: null }, manager)).id;
+    const [begun] = await insertRuns(manager, [{ ...run, computation: null }]);
+    return begun!.id;
   }
 
   /**
-   * Inserts the runs that one person asks for, in one transaction, as far as their limits allow; see
-   * `begin`. What is refused costs one look at what the person has unfinished, however many ask.
+   * Inserts the runs that one person asks for, in one transaction, as far as their limits allow. What is
+   * refused costs one look at what the person has unfinished, however many ask. A run of a computation whose
+   * result is already stored is completed at once. When several persons ask for the same computation, each
+   * has a run, and only one of them is carried out.
    *
    * @returns for each run what was begun, or the refusal `TOO_MANY_RUNS`
    */
@@ -75,18 +78,6 @@ export class RunRepository {
       if (begun instanceof CodedError) throw begun;
       return begun!;
     });
-  }
-
-  /**
-   * Inserts a run. A run of a computation whose result is already stored is completed at once. When
-   * several persons ask for the same computation, each has a run, and only one of them is carried out.
-   */
-  async begin<N extends JobName>(
-    run: NewRun<N> & { readonly computation: string | null },
-    manager: EntityManager = this.dataSource.manager,
-  ): Promise<BegunRun> {
-    const [begun] = await insertRuns(manager, [run]);
-    return begun!;
   }
 
   /** Whether a run of this job is waiting or running. */
