@@ -268,3 +268,9 @@ export class CodedError extends Error {
     this.details = options?.details ?? {};
   }
 }
+
+/** The value, or a refusal with this code where there is none. */
+export function required<Value>(value: Value, code: ErrorCode): NonNullable<Value> {
+  if (!value) throw new CodedError(code);
+  return value;
+}

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { CodedError } from '@lqc/contracts';
+import { CodedError, required } from '@lqc/contracts';
 import { Database } from '@lqc/database';
 import { messages } from '@lqc/phrases';
 import { ReportRefresh } from '../files/report-refresh.js';
@@ -22,8 +22,7 @@ export class CompaniesController {
 
   @Serves('confirmCompany')
   async confirmCompany({ body, signedIn, request }: Call<'confirmCompany'>) {
-    const registerId = await this.database.registers.currentId();
-    if (!registerId) throw new CodedError('COMPANY_FILE_MISSING');
+    const registerId = required(await this.database.registers.currentId(), 'COMPANY_FILE_MISSING');
     const by = { registerId, userId: signedIn.user.id };
     if (!(await this.database.confirmedCompanies.confirm(body, by)))
       throw new CodedError('COMPANY_NOT_FOUND');
@@ -42,8 +41,7 @@ export class CompaniesController {
   @Serves('giveSector')
   async giveSector({ body, signedIn, request }: Call<'giveSector'>) {
     const { confirmedCompanies, registers } = this.database;
-    const registerId = await registers.currentId();
-    if (!registerId) throw new CodedError('COMPANY_FILE_MISSING');
+    const registerId = required(await registers.currentId(), 'COMPANY_FILE_MISSING');
     if (await registers.tellsSectorOf(registerId, body.contact_key))
       throw new CodedError('COMPANY_HAS_SECTOR');
     await confirmedCompanies.giveSector(body, signedIn.user.id);

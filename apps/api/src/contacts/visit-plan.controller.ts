@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { CodedError } from '@lqc/contracts';
+import { CodedError, required } from '@lqc/contracts';
 import { Database } from '@lqc/database';
 import { messages } from '@lqc/phrases';
 import { visitPlan } from '@lqc/statistics';
@@ -34,8 +34,7 @@ export class VisitPlanController {
     if (areActive.length < anew.length) throw new CodedError('CONTACT_NOT_FOUND');
     if (body.choice === 'added' && areActive.includes(false))
       throw new CodedError('COMPANY_INACTIVE');
-    const chosen = await planChoices.choose(body, signedIn.user.id);
-    if (!chosen) throw new CodedError('USER_NOT_FOUND');
+    const chosen = required(await planChoices.choose(body, signedIn.user.id), 'USER_NOT_FOUND');
     return { ...done(messages.planChanged), ...chosen };
   }
 

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { CodedError, SAMPLE_DEFAULT_CONTACTS } from '@lqc/contracts';
+import { CodedError, required, SAMPLE_DEFAULT_CONTACTS } from '@lqc/contracts';
 import { companyFile, Database, quarterlyFile, type StoredFileRow } from '@lqc/database';
 import { messages } from '@lqc/phrases';
 import { type Call, AtOnce } from '../http/call.js';
@@ -46,8 +46,7 @@ export class FilesController {
 
   @Serves('companyFile')
   async companyFile() {
-    const row = await this.database.files.findCompanyFile();
-    if (!row) throw new CodedError('FILE_NOT_FOUND');
+    const row = required(await this.database.files.findCompanyFile(), 'FILE_NOT_FOUND');
     const { id, file_name } = row;
     const file = { id, file_name, file_base64: await this.#base64(row) };
     return { ...done(messages.fileFound), file };
@@ -90,8 +89,7 @@ export class FilesController {
 
   @Serves('fileQuality')
   async fileQuality({ params: { id } }: Call<'fileQuality'>) {
-    const row = await this.database.files.find(id);
-    if (!row) throw new CodedError('FILE_NOT_FOUND');
+    const row = required(await this.database.files.find(id), 'FILE_NOT_FOUND');
     if (row.kind === 'quarterly') return { fileId: id };
     const report = await this.database.files.registerReport(row.register_id!);
     return new AtOnce({ file_type: 'company' as const, file: companyFile(row), report });
@@ -128,8 +126,7 @@ export class FilesController {
   }
 
   async #base64({ sha256 }: StoredFileRow): Promise<string> {
-    const bytes = await this.database.contents.read(sha256);
-    if (!bytes) throw new CodedError('FILE_NOT_FOUND');
+    const bytes = required(await this.database.contents.read(sha256), 'FILE_NOT_FOUND');
     return bytes.toString('base64');
   }
 }

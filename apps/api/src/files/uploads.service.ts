@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
-import { CodedError, type SentFile, UPLOAD_MAX_BYTES } from '@lqc/contracts';
+import { CodedError, required, type SentFile, UPLOAD_MAX_BYTES } from '@lqc/contracts';
 import { workbookName } from '../http/workbook-name.js';
 import { StorageRoom } from './storage-room.js';
 import type { LiaisonRequest } from '../http/request.js';
@@ -27,8 +27,7 @@ export class UploadsService {
 
   /** A file of a form. */
   async fromField(request: LiaisonRequest, field: string): Promise<StoredUpload> {
-    const upload = request.uploads?.get(field);
-    if (!upload) throw new CodedError('BAD_REQUEST');
+    const upload = required(request.uploads?.get(field), 'BAD_REQUEST');
     return this.#store(await readFile(upload.path), upload.fileName, request);
   }
 

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import {
-  CodedError,
   forWorkbookJobs,
   type JobName,
   type JobPayload,
   type JobResult,
+  required,
   type SessionFigures,
   type SessionResponse,
   workbookJob,
@@ -67,8 +67,7 @@ async function withSession(
   { sessionId }: JobPayload<'start-session'>,
   database: Database,
 ): Promise<Result> {
-  const session = await database.sessions.outline(sessionId);
-  if (!session) throw new CodedError('ANALYSIS_NOT_FOUND');
+  const session = required(await database.sessions.outline(sessionId), 'ANALYSIS_NOT_FOUND');
   return figuresOf(session, result);
 }
 
@@ -106,8 +105,7 @@ async function withCharts(result: Result, _payload: unknown, database: Database)
 async function drawn({ image_artifact: id, ...told }: Drawn, database: Database): Promise<object> {
   // The results of runs of earlier versions contain the picture itself.
   if (!id) return told;
-  const picture = await database.artifacts.read(id);
-  if (!picture) throw new CodedError('ARTIFACT_NOT_FOUND');
+  const picture = required(await database.artifacts.read(id), 'ARTIFACT_NOT_FOUND');
   return { ...told, image_base64: picture.bytes.toString('base64') };
 }
 

@@ -1,5 +1,5 @@
 import { Controller, Inject } from '@nestjs/common';
-import { CodedError, type OperationsResponse } from '@lqc/contracts';
+import { type OperationsResponse, required } from '@lqc/contracts';
 import { Database } from '@lqc/database';
 import { errorSentence, messages } from '@lqc/phrases';
 import type { Call } from '../http/call.js';
@@ -55,8 +55,7 @@ export class OperationsController {
   /** Starts a failed run again. If its message is lost, a worker's sweeper sends it again. */
   @Serves('retryJob')
   async retryJob({ params: { id } }: Call<'retryJob'>) {
-    const revived = await this.database.runs.revive(id);
-    if (!revived) throw new CodedError('JOB_NOT_FOUND');
+    const revived = required(await this.database.runs.revive(id), 'JOB_NOT_FOUND');
     await this.queue.enqueue(id, revived.name).catch(() => {});
     return done(messages.jobRevived);
   }

@@ -8,6 +8,7 @@ import {
   REPORT_LIMITS,
   type ReportTemplateResponse,
   type BodyOf,
+  required,
   type ResultOf,
 } from '@lqc/contracts';
 import { Database } from '@lqc/database';
@@ -140,8 +141,7 @@ export class ReportsController {
 
   @Serves('reportTemplateFile')
   async reportTemplateFile() {
-    const template = await this.database.settings.reportTemplate();
-    if (!template) throw new CodedError('FILE_NOT_FOUND');
+    const template = required(await this.database.settings.reportTemplate(), 'FILE_NOT_FOUND');
     const content = Buffer.from(template.fileContent, 'base64');
     const fileName = templateName(template.fileName);
     return new FileReply({ fileName, mediaType: DOCX_MEDIA_TYPE, content });

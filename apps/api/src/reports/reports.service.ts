@@ -6,6 +6,7 @@ import {
   type ReportOutline,
   type ReportQuarter,
   type ReportSection,
+  required,
 } from '@lqc/contracts';
 import {
   Database,
@@ -69,16 +70,12 @@ export class ReportsService {
 
   /** @throws CodedError `REPORT_NOT_FOUND` */
   async found(id: string): Promise<FoundReport> {
-    const found = await this.database.reports.find(id);
-    if (!found) throw new CodedError('REPORT_NOT_FOUND');
-    return found;
+    return required(await this.database.reports.find(id), 'REPORT_NOT_FOUND');
   }
 
   /** @throws CodedError `REPORT_NOT_FOUND` */
   async outline(id: string): Promise<ReportOutline> {
-    const found = await this.database.reports.outline(id);
-    if (!found) throw new CodedError('REPORT_NOT_FOUND');
-    return found;
+    return required(await this.database.reports.outline(id), 'REPORT_NOT_FOUND');
   }
 
   /**
@@ -87,9 +84,7 @@ export class ReportsService {
    * @throws CodedError `REPORT_NOT_FOUND`
    */
   async head(id: string): Promise<FoundHead> {
-    const found = await this.database.reports.head(id);
-    if (!found) throw new CodedError('REPORT_NOT_FOUND');
-    return found;
+    return required(await this.database.reports.head(id), 'REPORT_NOT_FOUND');
   }
 
   /**

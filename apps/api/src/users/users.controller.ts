@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { CodedError, type UserRecord } from '@lqc/contracts';
+import { CodedError, required, type UserRecord } from '@lqc/contracts';
 import { type AppUser, Database } from '@lqc/database';
 import { messages } from '@lqc/phrases';
 import { PasswordJudge } from '../auth/password-judge.js';
@@ -65,9 +65,7 @@ export class UsersController {
   }
 
   async #find(id: string): Promise<AppUser> {
-    const user = await this.database.users.findById(id);
-    if (!user) throw new CodedError('USER_NOT_FOUND');
-    return user;
+    return required(await this.database.users.findById(id), 'USER_NOT_FOUND');
   }
 }
 

@@ -1,4 +1,4 @@
-import { CodedError } from '@lqc/contracts';
+import { required } from '@lqc/contracts';
 import { jobSteps } from '@lqc/phrases';
 import type { Job } from '../runtime/job-context.js';
 
@@ -6,8 +6,7 @@ import type { Job } from '../runtime/job-context.js';
 export const checkTemplate: Job<'check-template'> = async ({ contentSha256 }, context) => {
   const { database, isolated, report } = context;
   report(10, jobSteps.checking);
-  const bytes = await database.contents.read(contentSha256);
-  if (!bytes) throw new CodedError('FILE_NOT_FOUND');
+  const bytes = required(await database.contents.read(contentSha256), 'FILE_NOT_FOUND');
   await isolated('checkTemplate', Uint8Array.from(bytes));
   return async () => ({ success: true });
 };

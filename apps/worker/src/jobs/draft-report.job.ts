@@ -4,6 +4,7 @@ import {
   type DraftReportResponse,
   type Report,
   type ReportSection,
+  required,
 } from '@lqc/contracts';
 import { errorSentence, jobSteps } from '@lqc/phrases';
 import { loadSession } from '../loading/load-session.js';
@@ -20,9 +21,7 @@ const WRITERS = 2;
 export const draftReport: Job<'draft-report'> = async ({ reportId, request }, context) => {
   const { database, runId, signal, report: tell } = context;
   tell(1, jobSteps.computing);
-  const found = await database.reports.find(reportId);
-  if (!found) throw new CodedError('REPORT_NOT_FOUND');
-  const { report } = found;
+  const { report } = required(await database.reports.find(reportId), 'REPORT_NOT_FOUND');
   const done = await database.reportSections.draftedBy(reportId, runId);
   const left = meantSections(report, request).filter(({ id }) => !done.has(id));
   const total = done.size + left.length;

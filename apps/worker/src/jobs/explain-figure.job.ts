@@ -1,5 +1,5 @@
 import { figureOf, indicatorContacts, sectorContacts } from '@lqc/analysis';
-import { CodedError } from '@lqc/contracts';
+import { CodedError, required } from '@lqc/contracts';
 import { loadSession } from '../loading/load-session.js';
 import type { Job } from '../runtime/job-context.js';
 
@@ -9,8 +9,7 @@ export const explainIndicator: Job<'explain-indicator'> = async (
   { database },
 ) => {
   const { quarters } = await loadSession(database, sessionId);
-  const quarter = quarters[role];
-  if (!quarter) throw new CodedError('QUARTER_NOT_LOADED');
+  const quarter = required(quarters[role], 'QUARTER_NOT_LOADED');
   const earlier = role === 'now' ? quarters.before : null;
   return async () => ({
     quarter: role,

@@ -8,6 +8,7 @@ import {
   type Period,
   quarterName,
   type ReportExportRequest,
+  required,
   XLSX_MEDIA_TYPE,
 } from '@lqc/contracts';
 import { jobSteps } from '@lqc/phrases';
@@ -102,8 +103,7 @@ async function loadContents(
   } | null;
 }> {
   const { database, isolated } = context;
-  const found = await database.reports.find(reportId);
-  if (!found) throw new CodedError('REPORT_NOT_FOUND');
+  const found = required(await database.reports.find(reportId), 'REPORT_NOT_FOUND');
   const session = await database.sessions.outline(found.report.session_id);
   const stored = await database.quarterSums.ofReport(reportId);
   const { input, history, known } =

@@ -1,4 +1,4 @@
-import { CodedError } from '@lqc/contracts';
+import { required } from '@lqc/contracts';
 import { type CompanyRegister, isActive, type RegisterReading } from '@lqc/survey';
 import type { JobContext, Transaction } from '../runtime/job-context.js';
 
@@ -11,8 +11,7 @@ export async function readRegisterOf(
   contentSha256: string,
   { database, isolated }: JobContext,
 ): Promise<KnownRegister> {
-  const bytes = await database.contents.read(contentSha256);
-  if (!bytes) throw new CodedError('FILE_NOT_FOUND');
+  const bytes = required(await database.contents.read(contentSha256), 'FILE_NOT_FOUND');
   const { register, report } = await isolated('readRegister', bytes);
   return {
     register,

@@ -1,4 +1,4 @@
-import { CodedError } from '@lqc/contracts';
+import { required } from '@lqc/contracts';
 import { jobSteps } from '@lqc/phrases';
 import type { SurveyFindings, SurveyReading } from '@lqc/survey';
 import type { JobContext, Transaction } from '../runtime/job-context.js';
@@ -21,8 +21,7 @@ export async function readSurveyOf(
   const knownId = await database.surveys.findIdByContent(contentSha256);
   const known = knownId && (await database.surveys.read<SurveyFindings>(knownId));
   if (known) return { ...known, store: async () => known.id };
-  const bytes = await database.contents.read(contentSha256);
-  if (!bytes) throw new CodedError('FILE_NOT_FOUND');
+  const bytes = required(await database.contents.read(contentSha256), 'FILE_NOT_FOUND');
   const { survey, findings, size } = await isolated('readSurvey', bytes, (read, total) =>
     report(
       progress.from + ((progress.to - progress.from) * read) / total,

@@ -1,4 +1,4 @@
-import { CodedError, orderOf, type RecognisedFileResponse } from '@lqc/contracts';
+import { orderOf, type RecognisedFileResponse, required } from '@lqc/contracts';
 import type { StoredFileRow } from '@lqc/database';
 import { jobSteps } from '@lqc/phrases';
 import { matchSurvey, type SurveyFindings } from '@lqc/survey';
@@ -13,8 +13,7 @@ const QUARTERS_COMPARED = 5;
 export const recogniseFile: Job<'recognise-file'> = async ({ contentSha256 }, context) => {
   const { database, isolated, report } = context;
   report(10, jobSteps.checking);
-  const bytes = await database.contents.read(contentSha256);
-  if (!bytes) throw new CodedError('FILE_NOT_FOUND');
+  const bytes = required(await database.contents.read(contentSha256), 'FILE_NOT_FOUND');
   const { kind, period } = await isolated('recogniseWorkbook', bytes);
   const same = (await database.files.list()).find(({ sha256 }) => sha256 === contentSha256);
   const matches = kind === 'company' ? await matchesWith(contentSha256, context) : [];

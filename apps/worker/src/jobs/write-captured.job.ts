@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CodedError, XLSX_MEDIA_TYPE } from '@lqc/contracts';
+import { CodedError, required, XLSX_MEDIA_TYPE } from '@lqc/contracts';
 import type { CaptureNote } from '@lqc/database';
 import { jobSteps } from '@lqc/phrases';
 import type { Job, JobContext } from '../runtime/job-context.js';
@@ -9,8 +9,7 @@ import { mergedWorkbook, mergePaths, storeMerged } from './merge.job.js';
 
 /** Writes a note as the diary note that an office keeps in Excel. */
 export const writeNoteSheet: Job<'write-note-sheet'> = async ({ noteId }, context) => {
-  const note = await context.database.capture.byId(noteId);
-  if (!note) throw new CodedError('CAPTURE_NOTE_NOT_FOUND');
+  const note = required(await context.database.capture.byId(noteId), 'CAPTURE_NOTE_NOT_FOUND');
   context.report(20, jobSteps.writingWorkbook);
   const bytes = await sheetOf(note, context);
   return (transaction) => context.storeArtifact(transaction, { mediaType: XLSX_MEDIA_TYPE, bytes });

@@ -12,6 +12,7 @@ import {
   knownQuarter,
   type Period,
   type QuarterRole,
+  required,
   type SessionFigures,
 } from '@lqc/contracts';
 import { type AnalysisSession, type Database, surveyOf } from '@lqc/database';
@@ -35,8 +36,7 @@ export type Calendars = ReadonlyMap<QuarterRole, Period | null>;
  * @throws CodedError `ANALYSIS_NOT_FOUND`
  */
 export async function loadSession(database: Database, sessionId: string): Promise<LoadedSession> {
-  const session = await database.sessions.find(sessionId);
-  if (!session) throw new CodedError('ANALYSIS_NOT_FOUND');
+  const session = required(await database.sessions.find(sessionId), 'ANALYSIS_NOT_FOUND');
   return loadQuarters(database, session);
 }
 

@@ -1,4 +1,4 @@
-import { CodedError } from '@lqc/contracts';
+import { required } from '@lqc/contracts';
 import type { Database, ReportedQuarter } from '@lqc/database';
 import { reportPhrases } from '@lqc/phrases';
 import type { ReleaseInput } from '../isolation/thread-tasks.js';
@@ -18,8 +18,7 @@ export async function loadRelease(
   reportId: string,
   reported: readonly ReportedQuarter[] = [],
 ): Promise<Pick<ReleasingQuarters, 'history' | 'known'> & { readonly input: ReleaseInput }> {
-  const found = await database.reports.find(reportId);
-  if (!found) throw new CodedError('REPORT_NOT_FOUND');
+  const found = required(await database.reports.find(reportId), 'REPORT_NOT_FOUND');
   const { session_id: sessionId, sections: all, title, people } = found.report;
   const sections = all.filter(({ included }) => included);
   const [session, names, interviewers, overrides] = await Promise.all([

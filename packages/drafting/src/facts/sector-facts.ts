@@ -1,5 +1,5 @@
 import { figureOf, type Quarter, sectorFigures, type SectorFigures } from '@lqc/analysis';
-import { CodedError, type IndicatorFigure, LIKERT_INDICATORS, mayTell } from '@lqc/contracts';
+import { type IndicatorFigure, LIKERT_INDICATORS, mayTell, required } from '@lqc/contracts';
 import { averageChange } from '@lqc/statistics';
 import type { ChapterInput } from './fact-sheet.js';
 import type { FactList } from './fact-list.js';
@@ -12,8 +12,7 @@ import { addContacts } from './profile-facts.js';
  * @throws CodedError `SECTOR_NOT_FOUND` when nobody of the sector was interviewed now
  */
 export function addSectorFacts(list: FactList, input: ChapterInput, sector: string): void {
-  const now = figuresOf(input.now, sector);
-  if (!now) throw new CodedError('SECTOR_NOT_FOUND');
+  const now = required(figuresOf(input.now, sector), 'SECTOR_NOT_FOUND');
   const before = input.before && figuresOf(input.before, sector);
   const of = { subject: sector, sector };
   const contacts = { ...of, kind: 'contacts', measure: 'contacts' } as const;
