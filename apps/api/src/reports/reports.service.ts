@@ -18,7 +18,6 @@ import {
 import { reportPhrases } from '@lqc/phrases';
 import type { LiaisonRequest } from '../http/request.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { auditCreation } from './audit-creation.js';
 import { firstOutline } from './first-outline.js';
 
 /** Reports, which all staff can see. */
@@ -64,7 +63,9 @@ export class ReportsService {
     const id = await this.database.reports.create(report, limit);
     if (!id) throw new CodedError('REPORTS_FULL', { limit });
     const { report: created } = await this.found(id);
-    auditCreation(request, created);
+    // Who gives no title has it from the product, so that the call has neither id nor title.
+    const object = { type: 'report', id, label: created.title } as const;
+    request.audited = { action: 'create-report', object };
     return created;
   }
 
