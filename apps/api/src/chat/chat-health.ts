@@ -42,7 +42,7 @@ export class ChatHealth {
 
   async #look(request: LiaisonRequest): Promise<Health> {
     if ((await this.database.workers.countAlive()) === 0) return 'unreachable';
-    const result = await this.work.result('reach-model', {}, request);
+    const { result } = await this.work.outcome('reach-model', {}, request);
     const { reachable } = valueOf<'reach-model'>(result);
     return (this.#lastFound = reachable ? 'healthy' : 'unreachable');
   }

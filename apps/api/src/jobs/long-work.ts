@@ -35,20 +35,8 @@ export class LongWork {
   ) {}
 
   /**
-   * The result of the job that a call asks for, at once when it is stored already.
-   *
-   * @throws CodedError with the code that the run failed with
-   */
-  async result<Name extends JobName>(
-    name: Name,
-    payload: JobPayload<Name>,
-    request: LiaisonRequest,
-  ): Promise<Result> {
-    return (await this.outcome(name, payload, request)).result;
-  }
-
-  /**
-   * The same with the id of the run; null when the result was stored already.
+   * The result of the job that a call asks for, with the id of the run. One that is stored already is given at
+   * once; the id is null then.
    *
    * @throws CodedError with the code that the run failed with
    */

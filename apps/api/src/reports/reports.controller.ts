@@ -156,7 +156,7 @@ export class ReportsController {
       throw new CodedError('REPORT_TEMPLATE_INVALID');
     const fileName = templateName(sent?.fileName ?? body.fileName);
     const contentSha256 = await this.storage.store(user.id, bytes);
-    await this.work.result('check-template', { contentSha256, fileName }, request);
+    await this.work.outcome('check-template', { contentSha256, fileName }, request);
     const template = { fileName, fileContent: bytes.toString('base64') };
     await this.database.settings.setReportTemplate(template, user.id);
     return this.#template();
@@ -187,8 +187,8 @@ export class ReportsController {
     userId: string,
     request: LiaisonRequest,
   ): Promise<void> {
-    const checked = await this.work.result('check-release', { reportId }, request);
-    const { findings } = checked as ResultOf<'releaseCheck'>;
+    const { result } = await this.work.outcome('check-release', { reportId }, request);
+    const { findings } = result as ResultOf<'releaseCheck'>;
     const found = findings.find(({ id }) => id === finding);
     if (!found) throw new CodedError('REPORT_FINDING_NOT_FOUND');
     await auditFinding(request, found, this.database);

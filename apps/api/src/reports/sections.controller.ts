@@ -52,7 +52,7 @@ export class SectionsController {
     const { only_draft: onlyDraft, ...written } = body;
     if (onlyDraft && isFinal(head)) throw new CodedError('REPORT_IS_FINAL');
     await this.#hold(place, user.id, body.version);
-    await this.work.result('check-section', { ...place, ...written, onlyDraft }, request);
+    await this.work.outcome('check-section', { ...place, ...written, onlyDraft }, request);
     auditReopening(request, head);
     return this.reports.section(place.reportId, place.sectionId);
   }

@@ -121,7 +121,7 @@ export class SessionsService {
     request: LiaisonRequest,
   ): Promise<SessionFigures | null> {
     if (!surveyBeforeId) return null;
-    const result = await this.work.result('start-session', { sessionId: id }, request);
+    const { result } = await this.work.outcome('start-session', { sessionId: id }, request);
     return valueOf<'start-session'>(result);
   }
 
@@ -130,7 +130,7 @@ export class SessionsService {
     session: SessionOutline,
     request: LiaisonRequest,
   ): Promise<SessionResponse | WrittenJson> {
-    const result = await this.work.result('start-session', { sessionId: session.id }, request);
+    const { result } = await this.work.outcome('start-session', { sessionId: session.id }, request);
     return figuresOf(session, result);
   }
 }
