@@ -15,7 +15,6 @@ import { ANSWERED, done, FileReply } from '../http/reply.js';
 import { Streams } from '../jobs/streams.js';
 import { ChatHealth } from './chat-health.js';
 import { chatMessage } from './chat-message.js';
-import { ChatStreams } from './chat-streams.js';
 import { chatText } from './chat-text.js';
 import {
   type AcceptedReply,
@@ -34,7 +33,6 @@ export class ChatController {
   constructor(
     private readonly database: Database,
     private readonly service: ChatService,
-    private readonly streams: ChatStreams,
     private readonly listeners: Streams,
     private readonly health: ChatHealth,
   ) {}
@@ -73,7 +71,7 @@ export class ChatController {
     if (reply?.role !== 'assistant') throw new CodedError('CHAT_MESSAGE_NOT_FOUND');
     this.listeners.take(call);
     const listening = { conversation, question: null, reply, requestId: request.id };
-    await this.streams.tell(listening, this.listeners.open(call));
+    await this.service.stream(listening, this.listeners.open(call));
     return ANSWERED;
   }
 
@@ -122,7 +120,7 @@ export class ChatController {
     this.listeners.take(call);
     const { conversation, question, reply } = await begin();
     const listening = { conversation, question, reply, requestId: request.id };
-    await this.streams.tell(listening, this.listeners.open(call));
+    await this.service.stream(listening, this.listeners.open(call));
     return ANSWERED;
   }
 }

@@ -3,11 +3,10 @@ import { JobsModule } from '../jobs/jobs.module.js';
 import { ChatController } from './chat.controller.js';
 import { ChatHealth } from './chat-health.js';
 import { ChatService } from './chat.service.js';
-import { ChatStreams } from './chat-streams.js';
 
 @Module({
   imports: [JobsModule],
   controllers: [ChatController],
-  providers: [ChatHealth, ChatService, ChatStreams],
+  providers: [ChatHealth, ChatService],
 })
 export class ChatModule {}

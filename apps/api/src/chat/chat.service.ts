@@ -10,12 +10,14 @@ import {
 } from '@lqc/database';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { AnyCall, Call } from '../http/call.js';
+import type { EventStream } from '../http/event-stream.js';
 import { takePoint } from '../http/take-point.js';
 import { LongWork } from '../jobs/long-work.js';
 import { RunWatch } from '../jobs/run-watch.js';
 import { CONFIG, type GatewayConfig } from '../tokens.js';
 import { chatMessage } from './chat-message.js';
 import { goneReply } from './gone-reply.js';
+import { type Listening, ReplyStream } from './reply-stream.js';
 
 export const CHAT_QUESTIONS_PER_MINUTE = 20;
 /** Number of latest messages in the response with a reply. */
@@ -84,6 +86,11 @@ export class ChatService {
     if (!over) throw new CodedError(await goneReply(this.database, conversation));
     if (over.status === 'failed') throw new CodedError(over.errorCode ?? 'INTERNAL');
     return this.#responseOf(conversation, over);
+  }
+
+  /** Streams a reply while it is written; resolves when the stream is over. */
+  stream(listening: Listening, stream: EventStream): Promise<void> {
+    return new ReplyStream(listening, stream, this.database, this.watch).told();
   }
 
   /** Stops the reply that is being written; false when there is none. */

@@ -1,9 +1,8 @@
-import { Injectable } from '@nestjs/common';
-import { type ChatEvent, type ErrorCode } from '@lqc/contracts';
-import { type ConversationKey, Database, type StoredChatMessage } from '@lqc/database';
+import type { ChatEvent, ErrorCode } from '@lqc/contracts';
+import type { ConversationKey, Database, StoredChatMessage } from '@lqc/database';
 import { errorBody } from '../http/error-body.js';
 import type { EventStream } from '../http/event-stream.js';
-import { RunWatch } from '../jobs/run-watch.js';
+import type { RunWatch } from '../jobs/run-watch.js';
 import { chatMessage } from './chat-message.js';
 import { goneReply } from './gone-reply.js';
 import { pieceBetween } from './piece-between.js';
@@ -11,7 +10,7 @@ import { pieceBetween } from './piece-between.js';
 /** How long a stream waits for a stopped reply to be checked against the data by its worker. */
 const SEAL_WITHIN_MS = 1500;
 
-interface Listening {
+export interface Listening {
   readonly conversation: ConversationKey;
   readonly question: StoredChatMessage | null;
   readonly reply: StoredChatMessage;
@@ -19,23 +18,8 @@ interface Listening {
 }
 
 /** Streams a reply while it is written, until it ends or the client leaves; the run goes on. */
-@Injectable()
-export class ChatStreams {
-  constructor(
-    private readonly database: Database,
-    private readonly watch: RunWatch,
-  ) {}
-
-  /** Resolves when the stream is over. */
-  tell(listening: Listening, stream: EventStream): Promise<void> {
-    const { database, watch } = this;
-    return new Promise((over) =>
-      new ReplyStream(listening, stream, { database, watch, over }).begin(),
-    );
-  }
-}
-
-class ReplyStream {
+export class ReplyStream {
+  #over: () => void = () => {};
   #content: string;
   #step: string | null = null;
   #unfollow: () => void = () => {};
@@ -46,16 +30,15 @@ class ReplyStream {
   constructor(
     private readonly listening: Listening,
     private readonly stream: EventStream,
-    private readonly means: {
-      readonly database: Database;
-      readonly watch: RunWatch;
-      readonly over: () => void;
-    },
+    private readonly database: Database,
+    private readonly watch: RunWatch,
   ) {
     this.#content = listening.reply.content;
   }
 
-  begin(): void {
+  /** Resolves when the stream is over. */
+  told(): Promise<void> {
+    const over = new Promise<void>((resolve) => (this.#over = resolve));
     const { question, reply } = this.listening;
     this.#send({
       type: 'message',
@@ -63,12 +46,13 @@ class ReplyStream {
       answer: chatMessage(reply),
     });
     this.stream.onClose(() => this.#end());
-    this.#unfollow = this.means.watch.follow(
+    this.#unfollow = this.watch.follow(
       reply.runId ?? reply.id,
       () => void this.#look(),
       () => this.#end(),
     );
     void this.#look();
+    return over;
   }
 
   /**
@@ -89,8 +73,8 @@ class ReplyStream {
   async #tellChange(): Promise<void> {
     const { conversation, reply } = this.listening;
     const { id } = reply;
-    const now = await this.means.database.chat.find(conversation, id);
-    if (!now) return this.#fail(await goneReply(this.means.database, conversation), null);
+    const now = await this.database.chat.find(conversation, id);
+    if (!now) return this.#fail(await goneReply(this.database, conversation), null);
     if (now.status === 'failed') return this.#fail(now.errorCode ?? 'INTERNAL', now);
     if (now.status !== 'writing') return this.#tellEnd(now);
     if (now.step && now.step !== this.#step && now.content === this.#content)
@@ -125,6 +109,6 @@ class ReplyStream {
   #end(): void {
     this.#unfollow();
     this.stream.close();
-    this.means.over();
+    this.#over();
   }
 }
