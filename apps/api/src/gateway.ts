@@ -6,7 +6,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { errorKind } from '@lqc/contracts';
 import { cannotListen } from '@lqc/contracts/settings';
-import { migrate, openBySetting } from '@lqc/database';
+import { makeOwnFolder, migrate, openBySetting, removeAbandonedFolders } from '@lqc/database';
 import { createQueue } from '@lqc/queue';
 import { type Logger, pino } from 'pino';
 import { AppModule } from './app.module.js';
@@ -14,7 +14,6 @@ import { ensureFirstAdmin, type FirstAdmin } from './auth/first-admin.js';
 import { jwtSecret } from './auth/jwt-secret.js';
 import type { GatewayConfig } from './config.js';
 import { useDocsPage } from './docs/docs-page.js';
-import { makeUploadFolder } from './files/upload-folder.js';
 import { useMiddleware } from './http/middleware.js';
 import { Access } from './calls/access.js';
 import { observed } from './operations/observed.js';
@@ -64,7 +63,9 @@ export async function createGateway(
     concurrency: NOTHING_TO_CONSUME,
     onError: (error, leftOut) => log.warn({ error: errorKind(error), leftOut }, 'queue error'),
   });
-  const uploadFolder = await makeUploadFolder();
+  // A folder that may not be listed can still be written to.
+  await removeAbandonedFolders('upload').catch(() => {});
+  const uploadFolder = await makeOwnFolder('upload');
   const secret = await jwtSecret(config.jwtSecret, config.dataDir);
   // The key object is made once, since from text the library would derive it again at every call.
   const signingKey = createSecretKey(secret, 'utf8');
