@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { isReadableName } from '../domain/account-name.js';
 import { IndicatorKeySchema } from '../domain/figures.js';
 import { Id, Timestamp } from '../domain/id.js';
 import { RedStatement } from '../domain/report-section.js';
 import { SectionHolder } from '../domain/report-section.js';
 import { UnmergedFile } from '../domain/unmerged-file.js';
 import { ERROR_CODES, type ErrorCode } from '../errors.js';
-import { USERNAME_MAX_LENGTH } from '../limits.js';
+import { PERIOD_MAX_LENGTH, USERNAME_MAX_LENGTH } from '../limits.js';
 
 /**
  * Marks an error code as a schema's message: when validation fails with a message that is one of
@@ -23,6 +24,13 @@ export const idOf = (unknown: ErrorCode) => z.uuid(coded(unknown)).toLowerCase()
 /** The indicator that a call is about. */
 export const chosenIndicator = () =>
   z.enum(IndicatorKeySchema.options, { error: () => coded('INDICATOR_REQUIRED') });
+
+/** A quarter as people call it; `missing` is the error code where it is not given, or is no text. */
+export const periodText = (missing?: ErrorCode) =>
+  z.string(missing).trim().max(PERIOD_MAX_LENGTH, coded('PERIOD_TOO_LONG'));
+
+/** A name by which a list is narrowed, such as a sector's. */
+export const chosenName = () => z.string().trim().max(200).refine(isReadableName);
 
 /** The number of a page; the first is 1. */
 export const pageUpTo = (most: number) =>

@@ -15,7 +15,7 @@ import { isReadableName } from '../domain/account-name.js';
 import { isExpectation } from '../domain/indicators.js';
 import { Id } from '../domain/id.js';
 import { OfNote } from '../domain/note-findings.js';
-import { coded, idOf } from './common.js';
+import { coded } from './common.js';
 import { inSession, type Routes } from './route.js';
 import { WeightedNetBalances } from './sector-weights.js';
 import { QuarterSource } from './session-figures.js';
@@ -54,10 +54,7 @@ const SectorName = z
   .refine(isReadableName, coded('SECTOR_NOT_FOUND'));
 
 export const IndicatorDetailQuery = z.object({ quarter: QuarterRole.default('now') });
-export const IndicatorDetailParams = z.object({
-  session: idOf('ANALYSIS_NOT_FOUND'),
-  key: IndicatorKeySchema,
-});
+const ofIndicator = inSession.extend({ key: IndicatorKeySchema });
 
 /** `GET /api/v1/sessions/{session}/sectors/{name}`: this quarter's interviews of one sector. */
 export const SectorCompaniesResponse = z.object({
@@ -95,7 +92,7 @@ export const comparisonCalls = {
   indicatorDetail: {
     access: 'staff',
     summary: 'What stands behind an average',
-    params: IndicatorDetailParams,
+    params: ofIndicator,
     query: IndicatorDetailQuery,
     response: IndicatorDetailResponse,
     job: 'explain-indicator',
@@ -117,7 +114,7 @@ export const comparisonCalls = {
   panel: {
     access: 'staff',
     summary: 'Where the change of an average came from',
-    params: z.object({ session: idOf('ANALYSIS_NOT_FOUND'), key: IndicatorKeySchema }),
+    params: ofIndicator,
     response: PanelResponse,
     job: 'split-change',
   },
@@ -131,10 +128,7 @@ export const comparisonCalls = {
   expectationContacts: {
     access: 'staff',
     summary: 'Who expected and reported what, in their words',
-    params: z.object({
-      session: idOf('ANALYSIS_NOT_FOUND'),
-      key: IndicatorKeySchema.refine(isExpectation),
-    }),
+    params: inSession.extend({ key: IndicatorKeySchema.refine(isExpectation) }),
     response: ExpectationContactsResponse,
     job: 'explain-expectation',
   },

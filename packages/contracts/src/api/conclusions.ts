@@ -4,8 +4,8 @@ import { BoundMarks } from '../domain/bound.js';
 import { Statement, StatementCounts } from '../domain/claims.js';
 import { Check, Fact } from '../domain/facts.js';
 import { Id, Timestamp } from '../domain/id.js';
-import { CONCLUSIONS_PAGE_SIZE, PERIOD_MAX_LENGTH, SUMMARY_MAX_LENGTH } from '../limits.js';
-import { claimedUsername, coded, Deleted, Done, Scope } from './common.js';
+import { CONCLUSIONS_PAGE_SIZE, SUMMARY_MAX_LENGTH } from '../limits.js';
+import { claimedUsername, coded, Deleted, Done, periodText, Scope } from './common.js';
 import type { Routes } from './route.js';
 
 /** The error of a field that is missing or has the wrong type. */
@@ -34,12 +34,8 @@ export const SaveConclusionRequest = z.object({
   indicator: z.string(incomplete).min(1, coded('CONCLUSION_INCOMPLETE')).max(200),
   /** `indicator_type` of the draft's request: an indicator's key or a sector's name. */
   indicatorType: z.string().max(200).nullish(),
-  quarterNow: z
-    .string(incomplete)
-    .trim()
-    .min(1, coded('CONCLUSION_INCOMPLETE'))
-    .max(PERIOD_MAX_LENGTH, coded('PERIOD_TOO_LONG')),
-  quarterBefore: z.string().trim().max(PERIOD_MAX_LENGTH, coded('PERIOD_TOO_LONG')).nullish(),
+  quarterNow: periodText('CONCLUSION_INCOMPLETE').min(1, coded('CONCLUSION_INCOMPLETE')),
+  quarterBefore: periodText().nullish(),
   avgNow: Average,
   avgBefore: Average,
   summary: z

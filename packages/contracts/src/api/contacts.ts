@@ -1,15 +1,14 @@
 import { z } from 'zod';
-import { isReadableName } from '../domain/account-name.js';
 import { IndicatorKeySchema } from '../domain/figures.js';
 import { StoredQuarter } from '../domain/history.js';
 import { Id } from '../domain/id.js';
-import { coded, pageUpTo } from './common.js';
+import { chosenName, coded, pageUpTo } from './common.js';
 import { PlanChoice } from '../domain/plan-choice.js';
 import type { Routes } from './route.js';
 
 export const CONTACTS_PAGE_SIZE = 50;
 
-const Text = z.string().trim().max(200).refine(isReadableName).optional();
+const Text = chosenName().optional();
 /** How the address of a company names it. */
 export const CompanyKey = z
   .string()

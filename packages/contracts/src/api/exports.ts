@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { IndicatorKeySchema } from '../domain/figures.js';
 import { Id } from '../domain/id.js';
-import { PERIOD_MAX_LENGTH } from '../limits.js';
+import type { ErrorCode } from '../errors.js';
 import {
   DOCX_MEDIA_TYPE,
   PDF_MEDIA_TYPE,
@@ -9,15 +9,10 @@ import {
   XLSX_MEDIA_TYPE,
 } from '../media-types.js';
 import type { WorkbookName } from '../workbooks.js';
-import { coded } from './common.js';
+import { coded, periodText } from './common.js';
 import { byId, inSession, type Routes } from './route.js';
 
-const period = (missing: Parameters<typeof coded>[0]) =>
-  z
-    .string({ error: () => coded(missing) })
-    .trim()
-    .min(1, coded(missing))
-    .max(PERIOD_MAX_LENGTH, coded('PERIOD_TOO_LONG'));
+const period = (missing: ErrorCode) => periodText(missing).min(1, coded(missing));
 
 /**
  * `internal`: complete, for the office. `release`: without figures of small groups; of stored files alone.
@@ -31,10 +26,7 @@ export const TabulationRequest = z.object({
   ...ComparisonExportQuery.shape,
   quarter_now: period('PERIODS_REQUIRED'),
   quarter_before: period('PERIODS_REQUIRED'),
-  quarter_last_year: z
-    .string()
-    .trim()
-    .max(PERIOD_MAX_LENGTH, coded('PERIOD_TOO_LONG'))
+  quarter_last_year: periodText()
     .nullish()
     .transform((text) => text || null),
 });

@@ -56,10 +56,7 @@ export const QuarterlyFileResponse = Done.extend({
   file: z.object({ id: Id, label: z.string(), file_name: z.string(), file_base64: z.string() }),
 });
 
-export const CompanyFileRequest = z.object({
-  scope: z.string().max(40).optional(),
-  username: claimedUsername,
-});
+export const CompanyFileRequest = z.object(UserFilesRequest.shape);
 export const CompanyFileResponse = Done.extend({
   file: z.object({ id: Id, file_name: z.string(), file_base64: z.string() }),
 });

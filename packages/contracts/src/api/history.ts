@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { isReadableName } from '../domain/account-name.js';
 import { IndicatorKeySchema } from '../domain/figures.js';
 import { HistoryCell, HistoryFinding, HistoryPoint } from '../domain/history.js';
 import { Id } from '../domain/id.js';
-import { chosenIndicator, coded, idOf, pageUpTo } from './common.js';
+import { chosenIndicator, chosenName, coded, idOf, pageUpTo } from './common.js';
 import type { Routes } from './route.js';
 
 /**
@@ -11,10 +10,8 @@ import type { Routes } from './route.js';
  * they were before, and lacks quarters that were never summed up.
  */
 const Outdated = z.number().int();
-const SECTOR_MAX_LENGTH = 200;
-const PAGE_MAX = 5000;
 export const HISTORY_ANSWERS_PAGE_SIZE = 20;
-const Sector = z.string().trim().max(SECTOR_MAX_LENGTH).refine(isReadableName).optional();
+const Sector = chosenName().optional();
 
 export const HistoryQuery = z.object({ indicator: chosenIndicator(), sector: Sector });
 export const HistoryResponse = z.object({ points: z.array(HistoryPoint), outdated: Outdated });
@@ -52,7 +49,7 @@ export const HistoryAnswersQuery = z.object({
   indicator: chosenIndicator(),
   quarter: idOf('FILE_NOT_FOUND'),
   sector: Sector,
-  page: pageUpTo(PAGE_MAX),
+  page: pageUpTo(5000),
 });
 export const HistoryAnswer = z.object({
   contact_id: Id,

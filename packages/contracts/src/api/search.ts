@@ -8,7 +8,6 @@ import { pageUpTo } from './common.js';
 import type { Routes } from './route.js';
 
 export const SEARCH_CHOSEN_LENGTH = 2000;
-const PAGE_MAX = 5000;
 export const SEARCH_PAGE_SIZE = 20;
 
 const OneOrMore = z
@@ -37,7 +36,7 @@ export const SearchRequest = z.object({
   ...narrowedBy(Chosen),
   /** Whole: before the legal form of a key stands the separator. */
   company: OneOrMore,
-  page: pageUpTo(PAGE_MAX),
+  page: pageUpTo(5000),
   /** The `next` of an answer: the page after it, in place of `page`. */
   after: SearchPlace.optional(),
   /** By relevance hits are ranked within the quarters that are searched together, latest first. */

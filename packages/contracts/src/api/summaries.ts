@@ -5,25 +5,18 @@ import { Statement, StatementCounts } from '../domain/claims.js';
 import { Check, Coverage, Evidence, Fact } from '../domain/facts.js';
 import { Timestamp } from '../domain/id.js';
 import type { ErrorCode } from '../errors.js';
-import { PERIOD_MAX_LENGTH, SUMMARY_MAX_LENGTH } from '../limits.js';
-import { coded } from './common.js';
+import { SUMMARY_MAX_LENGTH } from '../limits.js';
+import { coded, periodText } from './common.js';
 import { OrientationChartResponse, SectorChartResponse } from './exports.js';
 import { inSession, type Routes } from './route.js';
-
-const period = (missing: ErrorCode) =>
-  z
-    .string({ error: () => coded(missing) })
-    .trim()
-    .max(PERIOD_MAX_LENGTH, coded('PERIOD_TOO_LONG'))
-    .nullish();
 
 /**
  * Chapter, subject and quarters of a draft; missing fields are reported in the specification's
  * order.
  */
 export const SummaryTarget = z.object({
-  quarter_now: period('SUMMARY_QUARTER_NOW_REQUIRED'),
-  quarter_before: period('SUMMARY_QUARTER_BEFORE_REQUIRED'),
+  quarter_now: periodText('SUMMARY_QUARTER_NOW_REQUIRED').nullish(),
+  quarter_before: periodText('SUMMARY_QUARTER_BEFORE_REQUIRED').nullish(),
   chapter: z.enum(CHAPTERS, { error: () => coded('SUMMARY_CHAPTER_REQUIRED') }).nullish(),
   analysis_type: z.enum(ANALYSIS_TYPES, { error: () => coded('SUMMARY_TYPE_REQUIRED') }).nullish(),
   /** An indicator's key; for BAB 3 a sector's name. */

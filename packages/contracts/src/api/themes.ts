@@ -2,13 +2,11 @@ import { z } from 'zod';
 import { isReadableName } from '../domain/account-name.js';
 import { themeTerm } from '../domain/themes.js';
 import { THEME_LIMITS } from '../limits.js';
-import { ChangedAt, coded, idOf, pageUpTo } from './common.js';
+import { ChangedAt, chosenName, coded, idOf, pageUpTo } from './common.js';
 import type { Routes } from './route.js';
 import { SearchHit } from './search.js';
 
 export const THEME_SENTENCES_PAGE_SIZE = 20;
-const SECTOR_MAX_LENGTH = 200;
-const PAGE_MAX = 5000;
 
 const wrong = { error: () => coded('THEMES_INVALID') };
 const Key = z.string(wrong).regex(/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/, coded('THEMES_INVALID'));
@@ -56,7 +54,7 @@ export const ThemeDictionaryResponse = ThemeDictionary.extend({
 export type ThemeDictionaryResponse = z.infer<typeof ThemeDictionaryResponse>;
 
 /** `-` stands for contacts without a known sector. */
-const Sector = z.string().trim().min(1).max(SECTOR_MAX_LENGTH).refine(isReadableName).optional();
+const Sector = chosenName().min(1).optional();
 const Quarter = idOf('FILE_NOT_FOUND').optional();
 
 /** `quarter`: which one `by_sector`, `g2` and `distinctive` are about; the latest by default. */
@@ -89,7 +87,7 @@ export type ThemesResponse = z.infer<typeof ThemesResponse>;
 export const ThemeSentencesQuery = z.object({
   quarter: Quarter,
   sector: Sector,
-  page: pageUpTo(PAGE_MAX),
+  page: pageUpTo(5000),
 });
 export type ThemeSentencesQuery = z.output<typeof ThemeSentencesQuery>;
 

@@ -32,21 +32,18 @@ export const quarterFields = {
   replaces: inForm(idOf('FILE_NOT_FOUND')),
 };
 
-export const UploadQuarterlyFileRequest = z.object({
+export const UploadCompanyFileRequest = z.object({
   username: claimedUsername,
   fileName: FileName,
   fileContent: Base64,
+});
+export const UploadQuarterlyFileRequest = UploadCompanyFileRequest.extend({
   label: QuarterLabel.default(''),
   ...quarterFields,
 });
 
 /** A person's statement of which calendar quarter a stored file is about. */
 export const FilePeriodRequest = z.object({ year: Year, quarter: QuarterOfYear });
-export const UploadCompanyFileRequest = z.object({
-  username: claimedUsername,
-  fileName: FileName,
-  fileContent: Base64,
-});
 
 export const UploadQuarterlyFileResponse = Done.extend({
   file: QuarterlyFile,
