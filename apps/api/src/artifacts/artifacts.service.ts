@@ -20,7 +20,7 @@ export class ArtifactsService {
   async file(id: string, signedIn: SignedIn): Promise<FileReply> {
     const { job, payload, mediaType, bytes } = await this.own(id, signedIn);
     const fileName = madeFileName(job, payload as JobPayload<JobName>);
-    return new FileReply({ fileName, mediaType, content: bytes });
+    return new FileReply(fileName, mediaType, bytes);
   }
 
   /** The file that a run gave, for a call whose access was already checked. */
@@ -36,6 +36,6 @@ export class ArtifactsService {
     const made = await this.database.artifacts.read(file ?? picture ?? '');
     if (!made) throw new CodedError('ARTIFACT_NOT_FOUND');
     const { mediaType, bytes: content } = made;
-    return new FileReply({ fileName: madeFileName(job, payload), mediaType, content });
+    return new FileReply(madeFileName(job, payload), mediaType, content);
   }
 }

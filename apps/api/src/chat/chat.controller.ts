@@ -99,11 +99,8 @@ export class ChatController {
     const { session } = call;
     const messages = await this.database.chat.history(conversationOf(call), CHAT_SHOWN_MESSAGES);
     const session8 = session.id.slice(0, SESSION_ID_SHOWN_LENGTH);
-    return new FileReply({
-      fileName: fill(DOWNLOAD_NAMES.chat, { session8 }),
-      mediaType: 'text/plain; charset=utf-8',
-      content: chatText(messages, session),
-    });
+    const fileName = fill(DOWNLOAD_NAMES.chat, { session8 });
+    return new FileReply(fileName, 'text/plain; charset=utf-8', chatText(messages, session));
   }
 
   /** Streams the reply to clients that accept events; others get it when it has ended. */

@@ -1,14 +1,10 @@
 /** A file, to be saved under its name and never shown inline. */
 export class FileReply {
-  readonly fileName: string;
-  readonly mediaType: string;
-  readonly content: Buffer | string;
-
-  constructor(file: Pick<FileReply, 'fileName' | 'mediaType' | 'content'>) {
-    this.fileName = file.fileName;
-    this.mediaType = file.mediaType;
-    this.content = file.content;
-  }
+  constructor(
+    readonly fileName: string,
+    readonly mediaType: string,
+    readonly content: Buffer | string,
+  ) {}
 }
 
 export class TextReply {

@@ -144,7 +144,7 @@ export class ReportsController {
     const template = required(await this.database.settings.reportTemplate(), 'FILE_NOT_FOUND');
     const content = Buffer.from(template.fileContent, 'base64');
     const fileName = templateName(template.fileName);
-    return new FileReply({ fileName, mediaType: DOCX_MEDIA_TYPE, content });
+    return new FileReply(fileName, DOCX_MEDIA_TYPE, content);
   }
 
   @Serves('saveReportTemplate')
