@@ -1,4 +1,5 @@
 import {
+  type CheckedText,
   type Fact,
   factValue,
   NARRATIVE_TOKEN_BUDGET,
@@ -82,17 +83,9 @@ async function drawnOrNot<Drawn>(
   }
 }
 
-type Written = Omit<
+type Written = Pick<
   SummaryResponse,
-  | 'indicator'
-  | 'quarter_now'
-  | 'quarter_before'
-  | 'avg_now'
-  | 'avg_before'
-  | 'n_now'
-  | 'n_before'
-  | 'facts'
-  | 'charts'
+  keyof CheckedText | 'writer' | 'model' | 'is_truncated' | 'shortened' | 'notes' | 'dropped'
 >;
 
 async function byRules(

@@ -1,4 +1,5 @@
 import { disclosures } from '@lqc/analysis';
+import type { FactAddress } from '@lqc/claims';
 import { type ClaimFact, mayTell, PERCENTAGE_DECIMALS, type QuarterRole } from '@lqc/contracts';
 import { decimal, listed } from '@lqc/phrases';
 import { percentage } from '@lqc/statistics';
@@ -28,7 +29,8 @@ export function count(claim: ProposedClaim, facts: Facts): string[] {
     return group ? [`${sector} diwakili ${companies(group)}`] : [];
   }
   if (category === null) return whoWasMet(facts, base ?? 'now');
-  const group = toldOrientations(facts).find(({ count: { category: own } }) => own === category);
+  const orientations = ORIENTATIONS.map((own) => ({ category: own }));
+  const group = told(facts, orientations).find(({ count: { category: own } }) => own === category);
   if (!group || !(category in MARKETS)) return [];
   return [`sebanyak ${companies(group)} berorientasi ${MARKETS[category as keyof typeof MARKETS]}`];
 }
@@ -46,23 +48,8 @@ export function rankOfCompanies({ sector }: ProposedClaim, facts: Facts): string
 
 /** The sectors that may be named beside their total, the largest first. */
 export function toldSectors(facts: Facts): Group[] {
-  return told(
-    facts.claims.table.sectors.flatMap((sector) => {
-      const own = facts.find({ measure: 'companies', sector });
-      const share = facts.find({ measure: 'company-share', sector });
-      return own && share ? [{ count: own, share }] : [];
-    }),
-  ).toSorted((a, b) => b.count.value - a.count.value);
-}
-
-function toldOrientations(facts: Facts): Group[] {
-  return told(
-    ORIENTATIONS.flatMap((category) => {
-      const own = facts.find({ measure: 'companies', category });
-      const share = facts.find({ measure: 'company-share', category });
-      return own && share ? [{ count: own, share }] : [];
-    }),
-  );
+  const sectors = facts.claims.table.sectors.map((sector) => ({ sector }));
+  return told(facts, sectors).toSorted((a, b) => b.count.value - a.count.value);
 }
 
 function whoWasMet(facts: Facts, period: QuarterRole): string[] {
@@ -89,7 +76,12 @@ const companies = ({ count: own, share }: Group) =>
   `${figure(own)} perusahaan${mayTell('share', share.n) ? ` (${figure(share)}%)` : ''}`;
 
 /** The groups that may be told although their total is known. */
-function told(groups: readonly Group[]): Group[] {
+function told(facts: Facts, places: readonly Omit<FactAddress, 'measure'>[]): Group[] {
+  const groups = places.flatMap((place) => {
+    const count = facts.find({ measure: 'companies', ...place });
+    const share = facts.find({ measure: 'company-share', ...place });
+    return count && share ? [{ count, share }] : [];
+  });
   const stand = disclosures(
     groups.map(({ count: { value } }) => value),
     'release',
