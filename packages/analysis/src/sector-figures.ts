@@ -1,4 +1,4 @@
-import type { IndicatorFigure } from '@lqc/contracts';
+import { grouped, type IndicatorFigure } from '@lqc/contracts';
 import { byCompany, type Contact, type MatchedSurvey } from '@lqc/survey';
 import { indicatorFigures } from './indicator-figures.js';
 
@@ -20,14 +20,8 @@ export function sectorFigures({
   survey,
   matching,
 }: Pick<MatchedSurvey, 'survey' | 'matching'>): SectorFigures[] {
-  const bySector = new Map<string | null, Contact[]>();
-  for (const contact of survey.contacts) {
-    const sector = matching.sectorByCompany.get(contact.companyKey) ?? null;
-    const contacts = bySector.get(sector);
-    if (contacts) contacts.push(contact);
-    else bySector.set(sector, [contact]);
-  }
-  return [...bySector]
+  const sectorOf = (contact: Contact) => matching.sectorByCompany.get(contact.companyKey) ?? null;
+  return [...grouped(survey.contacts, sectorOf)]
     .map(([sector, contacts]) => ({
       sector,
       companies: byCompany(contacts).size,

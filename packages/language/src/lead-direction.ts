@@ -1,4 +1,4 @@
-import { type IndicatorKey, LIKERT_SCALE } from '@lqc/contracts';
+import { grouped, type IndicatorKey, LIKERT_SCALE } from '@lqc/contracts';
 import { betweenFigures } from './between-figures.js';
 import { type Clause, clausesOf } from './clauses.js';
 import { companyDirectionOf, type Direction } from './directions.js';
@@ -60,16 +60,11 @@ const FRACTIONS = setOf(FRACTION_WORDS);
 const PAST = setOf(PAST_WORDS);
 const BASES = setOf(BASE_WORDS);
 /** Phrases by the word that they begin with, the longer first. */
-function byFirstWord<One extends { readonly words: readonly string[] }>(
-  phrases: readonly One[],
-): ReadonlyMap<string, readonly One[]> {
-  const found = new Map<string, One[]>();
-  for (const one of phrases.toSorted((a, b) => b.words.length - a.words.length)) {
-    const first = one.words[0]!;
-    found.set(first, [...(found.get(first) ?? []), one]);
-  }
-  return found;
-}
+const byFirstWord = <One extends { readonly words: readonly string[] }>(phrases: readonly One[]) =>
+  grouped(
+    phrases.toSorted((a, b) => b.words.length - a.words.length),
+    ({ words }) => words[0]!,
+  );
 /** Of each subject its deeds. */
 const DEEDS_OF = new Map(
   Object.entries(DEEDS).map(([subject, deeds]) => [

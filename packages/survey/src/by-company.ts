@@ -1,16 +1,9 @@
-import type { QualityReport } from '@lqc/contracts';
+import { grouped, type QualityReport } from '@lqc/contracts';
 import type { Contact } from './survey.js';
 
 /** Groups a survey's interviews by company, in the workbook's order. */
-export function byCompany(contacts: readonly Contact[]): Map<string, Contact[]> {
-  const companies = new Map<string, Contact[]>();
-  for (const contact of contacts) {
-    const interviews = companies.get(contact.companyKey);
-    if (interviews) interviews.push(contact);
-    else companies.set(contact.companyKey, [contact]);
-  }
-  return companies;
-}
+export const byCompany = (contacts: readonly Contact[]): Map<string, Contact[]> =>
+  grouped(contacts, ({ companyKey }) => companyKey);
 
 /** The companies that were interviewed on several sheets. */
 export const onSeveralSheets = (

@@ -1,4 +1,10 @@
-import { type IndicatorKey, LIKERT_SCALE, type NoteFinding, type NoteTeam } from '@lqc/contracts';
+import {
+  grouped,
+  type IndicatorKey,
+  LIKERT_SCALE,
+  type NoteFinding,
+  type NoteTeam,
+} from '@lqc/contracts';
 import { copiedSimilarity, isShort } from '@lqc/language';
 
 /** One question of a note, answered or not. */
@@ -47,16 +53,6 @@ export function noteFindings(
     ),
   ]);
   return { findings, teams: byTeam(notes, findings), notes: notes.length };
-}
-
-function grouped<One, Key>(all: readonly One[], keyOf: (one: One) => Key): Map<Key, One[]> {
-  const groups = new Map<Key, One[]>();
-  for (const one of all) {
-    const group = groups.get(keyOf(one));
-    if (group) group.push(one);
-    else groups.set(keyOf(one), [one]);
-  }
-  return groups;
 }
 
 const placeOf = ({ contact_id, contact, company_key, sheet }: NotedAnswer) => ({

@@ -1,4 +1,4 @@
-import { LIKERT_SCALE } from '@lqc/contracts';
+import { grouped, LIKERT_SCALE } from '@lqc/contracts';
 import { sideOf } from '@lqc/statistics';
 import type { Cell, SoughtAnswer } from './answer-system.js';
 import { TINY } from './same-range.js';
@@ -79,12 +79,8 @@ interface Respondent {
 
 function systemOf(sought: readonly SoughtAnswer[]): System {
   const alike = alikeOf(sought);
-  const ofCompany = new Map<string, SoughtAnswer[]>();
-  for (const one of sought)
-    if (!ofCompany.get(one.company)?.push(one)) ofCompany.set(one.company, [one]);
-  const classes = new Map<string, Alike[]>();
-  for (const one of alike.values())
-    if (!classes.get(one.class)?.push(one)) classes.set(one.class, [one]);
+  const ofCompany = grouped(sought, ({ company }) => company);
+  const classes = grouped(alike.values(), (one) => one.class);
   const respondent = (answers: readonly SoughtAnswer[]): Respondent => {
     const mine = new Map<Alike, number>();
     for (const one of answers) {

@@ -1,4 +1,4 @@
-import type { ReleasedText, ReleaseVerdict, Statement } from '@lqc/contracts';
+import { grouped, type ReleasedText, type ReleaseVerdict, type Statement } from '@lqc/contracts';
 import { documentPhrases } from '@lqc/phrases';
 import type { FoundForRelease, Tells } from './found.js';
 import { type ReleaseData, releaseFindings } from './release-findings.js';
@@ -60,9 +60,7 @@ function releasedSection(
   const open = findings.filter((one) => verdictOf(one) !== 'aman');
   const footnotes = open.filter(({ kind }) => kind === 'footnote');
   const chosen = editsOf(open, text.length);
-  const footnotesAt = new Map<number, FoundForRelease[]>();
-  for (const footnote of footnotes)
-    footnotesAt.set(footnote.start, [...(footnotesAt.get(footnote.start) ?? []), footnote]);
+  const footnotesAt = grouped(footnotes, ({ start }) => start);
   const kept: Statement[] = [];
   const moved: ReleasedText['footnotes'][number][] = [];
   let out = '';

@@ -2,6 +2,7 @@ import { asSentence, labelOf } from '../prose/sentence.js';
 import {
   type Claim,
   type ClaimFact,
+  grouped,
   LIKERT_INDICATORS,
   mayTell,
   type Statement,
@@ -186,11 +187,5 @@ function differenceOf(now: ClaimFact, then: ClaimFact): string {
 }
 
 export const subjectOf = ({ indicator, sector }: ClaimFact) => `${indicator} ${sector}`;
-
-function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-  return groups;
-}
 
 const PERIODS: readonly ClaimFact['period'][] = ['now', 'before', 'last_year'];
