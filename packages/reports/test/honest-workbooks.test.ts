@@ -11,7 +11,7 @@ import {
   type WorkbookInput,
 } from '../src/workbooks/index.js';
 import { anInput, sampleInput } from './quarters.js';
-import { reopen, type ReopenedSheet, written } from './reopen.js';
+import { reopen, type ReopenedSheet } from './reopen.js';
 import { type SampleBook, sampleBook, sampleSheets } from './sample-books.js';
 
 interface Change {
@@ -134,11 +134,9 @@ describe('beside the columns of the specification, the workbooks of the samples'
     const without = await sampleSheets('tabulation');
     expect(JSON.stringify([...without.values()])).not.toMatch(/tertimbang|SBT/i);
     const weighing = { ...input, weights: SECTOR_WEIGHTS };
-    const tabulation = await reopen(await written((out) => writeTabulation(out, weighing)));
-    const comparison = await reopen(await written((out) => writeComparison(out, weighing)));
-    const bab2 = await reopen(
-      await written((out) => writeBab2(out, { ...weighing, indicator: 'domestik' })),
-    );
+    const tabulation = await reopen(await writeTabulation(weighing));
+    const comparison = await reopen(await writeComparison(weighing));
+    const bab2 = await reopen(await writeBab2({ ...weighing, indicator: 'domestik' }));
     const expectWeighted = (row: Row, wanted: Weighted | null, group: string) => {
       expectNear(row[`${group} · SBT (poin)`], wanted?.balance);
       expectNear(row[`${group} · Rentang bawah`], wanted?.low);
@@ -233,9 +231,7 @@ describe('beside the columns of the specification, the workbooks of the samples'
       for (const [header, end] of Object.entries(row))
         if (/Rata-rata (?:bawah|atas)$/.test(header) && typeof end === 'number')
           expect(end).toBeCloseTo(Math.round(end * 10) / 10, 9);
-    const bab2 = await reopen(
-      await written((out) => writeBab2(out, { ...release, indicator: 'ekspor' })),
-    );
+    const bab2 = await reopen(await writeBab2({ ...release, indicator: 'ekspor' }));
     expect([...bab2.keys()]).toEqual(['Ringkasan', 'Metode']);
     const everything = JSON.stringify(
       [tabulation, bab2, await sampleSheets('BAB 3', 'release')].map((book) => [...book.values()]),
@@ -324,13 +320,11 @@ test('the method explains what its own workbook shows, and points at no sheet th
 test('a change is called qtq or yoy only from the quarter before and from a year ago; else it bears the quarter’s name', async () => {
   const input = await sampleInput();
   const book = await reopen(
-    await written((out) =>
-      writeTabulation(out, {
-        ...input,
-        before: { ...input.before, period: 'Triwulan I 2020' },
-        lastYear: { ...input.lastYear!, period: 'Triwulan II 2023' },
-      }),
-    ),
+    await writeTabulation({
+      ...input,
+      before: { ...input.before, period: 'Triwulan I 2020' },
+      lastYear: { ...input.lastYear!, period: 'Triwulan II 2023' },
+    }),
   );
   expect(book.get('Ringkasan')!.header).toEqual(
     expect.arrayContaining([
@@ -354,7 +348,7 @@ describe('small groups', () => {
   );
 
   test('are complete and marked with a star in an internal workbook, headed as confidential', async () => {
-    const bytes = await written((out) => writeComparison(out, input));
+    const bytes = await writeComparison(input);
     const row = (await reopen(bytes))
       .get('Perbandingan')!
       .rows.find((one) => one['Indikator'] === 'Investasi')!;
@@ -371,7 +365,7 @@ describe('small groups', () => {
 
   test('are held back from a release, from the tally and from the order too', async () => {
     const release = { ...input, copy: 'release' as const };
-    const bytes = await written((out) => writeComparison(out, release));
+    const bytes = await writeComparison(release);
     const { rows } = (await reopen(bytes)).get('Perbandingan')!;
     for (const row of rows)
       expect(row).toMatchObject({
@@ -401,7 +395,7 @@ test('an average of nobody reads in a copy that leaves as it does in the office'
   const sectors = Object.fromEntries(names.map((name) => [name, 'Konstruksi']));
   const input = anInput(contacts, contacts, sectors);
   for (const copy of ['internal', 'release'] as const) {
-    const book = await reopen(await written((out) => writeTabulation(out, { ...input, copy })));
+    const book = await reopen(await writeTabulation({ ...input, copy }));
     const rowOf = (sheet: string, column: string, name: string) =>
       book.get(sheet)!.rows.find((row) => row[column] === name);
     expect(rowOf('Ringkasan', 'Indikator', 'Permintaan Ekspor')).toMatchObject({
@@ -424,11 +418,9 @@ test('a copy that leaves has a column for a score such as 4,5 only where it tell
       aContact({ domestik: n < givenBy ? 4.5 : 1 + (n % 5), investasi: 1 + (n % 5) }, name),
     );
     const input = { ...anInput(contacts, contacts, sectors), copy };
-    const tabulation = await reopen(await written((out) => writeTabulation(out, input)));
+    const tabulation = await reopen(await writeTabulation(input));
     const bab2 = async (indicator: 'domestik' | 'investasi') =>
-      (await reopen(await written((out) => writeBab2(out, { ...input, indicator })))).get(
-        'Ringkasan',
-      )!;
+      (await reopen(await writeBab2({ ...input, indicator }))).get('Ringkasan')!;
     const sheets = [tabulation.get('Distribusi')!, await bab2('domestik'), await bab2('investasi')];
     return sheets.map(({ header }) => header.includes('Skor 4,5'));
   };
@@ -450,9 +442,9 @@ test('the weighted balance, which is made of how each sector answers, does not l
       weights: { ...SECTOR_WEIGHTS, weights: [{ sector: 'Konstruksi', weight: 1 } as const] },
     };
     const of = async (copy: 'internal' | 'release') =>
-      (await reopen(await written((out) => writeComparison(out, { ...input, copy })))).get(
-        'Perbandingan',
-      )!.rows[0]!['Saldo bersih tertimbang Triwulan II 2025 · SBT (poin)'];
+      (await reopen(await writeComparison({ ...input, copy }))).get('Perbandingan')!.rows[0]![
+        'Saldo bersih tertimbang Triwulan II 2025 · SBT (poin)'
+      ];
     return [await of('internal'), await of('release')];
   };
   for (const strangers of [0, 3]) expect(await weighted(strangers)).toEqual([100, 'ditahan']);
@@ -479,7 +471,7 @@ test('a copy that leaves rounds a change half up, as the screen and the internal
     ['internal', 0.075],
     ['release', 0.08],
   ] as const) {
-    const book = await reopen(await written((out) => writeComparison(out, { ...input, copy })));
+    const book = await reopen(await writeComparison({ ...input, copy }));
     const row = book.get('Perbandingan')!.rows.find((one) => one['Indikator'] === 'Harga Jual');
     expect(row).toMatchObject({
       'Perusahaan yang sama · Perubahan': change,
@@ -496,9 +488,7 @@ test('a weighted balance of few answers stands in a workbook, and its range does
     ...anInput(contacts, contacts, sectors),
     weights: { ...SECTOR_WEIGHTS, weights: [{ sector: 'Konstruksi', weight: 1 } as const] },
   };
-  const [row] = (await reopen(await written((out) => writeTabulation(out, input)))).get(
-    'Ringkasan',
-  )!.rows;
+  const [row] = (await reopen(await writeTabulation(input))).get('Ringkasan')!.rows;
   expect(row).toMatchObject({
     // Three above neutral, one below: 100·(¾ − ¼).
     'Saldo bersih tertimbang Triwulan II 2025 · SBT (poin)': 50,

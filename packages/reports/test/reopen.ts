@@ -1,4 +1,3 @@
-import { Writable } from 'node:stream';
 import { cellReference, openWorkbook } from '@lqc/workbook';
 import xlsx from '@e965/xlsx';
 
@@ -11,19 +10,6 @@ const serialOf = (day: Date) => day.getTime() / 86_400_000 + 25_569;
 export interface ReopenedSheet {
   readonly header: readonly string[];
   readonly rows: readonly Record<string, Value>[];
-}
-
-/** Collects what is written. */
-export async function written(write: (out: Writable) => Promise<void>): Promise<Buffer> {
-  const pieces: Buffer[] = [];
-  const out = new Writable({
-    write(piece: Buffer, _encoding, done) {
-      pieces.push(piece);
-      done();
-    },
-  });
-  await write(out);
-  return Buffer.concat(pieces);
 }
 
 /**

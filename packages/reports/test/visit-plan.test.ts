@@ -2,7 +2,7 @@ import type { PlanResponse } from '@lqc/contracts';
 import xlsx from '@e965/xlsx';
 import { openWorkbook } from '@lqc/workbook';
 import { writeVisitPlan } from '../src/workbooks/visit-plan.js';
-import { reopen, written } from './reopen.js';
+import { reopen } from './reopen.js';
 
 const company = (name: string) => ({
   company_key: name.toLowerCase(),
@@ -40,8 +40,7 @@ const plan: PlanResponse = {
   proposals_total: 2400,
   removed: [{ ...company('PT D'), standing: 'inactive', by: 'sari', note: 'pindah kota' }],
 };
-const writing = () =>
-  written((out) => writeVisitPlan(out, { plan, madeAt: new Date('2025-10-01') }));
+const writing = () => writeVisitPlan({ plan, madeAt: new Date('2025-10-01') });
 
 test('the workbook tells what became of a planned company, and of one that was taken off', async () => {
   const sheets = await reopen(await writing());
@@ -67,12 +66,10 @@ test('the day of a visit is a day to Excel, not a text', async () => {
 
 test('the workbook counts a visit that was called off apart from those that are planned', async () => {
   const off = { ...plan.visits[0]!, visit: { ...visit, key: 'pt e', status: 'declined' as const } };
-  const bytes = await written((out) =>
-    writeVisitPlan(out, {
-      plan: { ...plan, visits: [...plan.visits, off] },
-      madeAt: new Date('2025-10-01'),
-    }),
-  );
+  const bytes = await writeVisitPlan({
+    plan: { ...plan, visits: [...plan.visits, off] },
+    madeAt: new Date('2025-10-01'),
+  });
   const told: string[] = [];
   for await (const { name, cells } of (await openWorkbook(bytes)).sheets())
     if (name === 'Rencana') told.push(...cells.map(({ value }) => String(value)));

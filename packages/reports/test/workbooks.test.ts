@@ -13,7 +13,7 @@ import {
 import { cellWords } from '../src/document/cell-words.js';
 import { cellText } from '../src/workbooks/cell-text.js';
 import { anInput, sampleInput } from './quarters.js';
-import { reopen, written } from './reopen.js';
+import { reopen } from './reopen.js';
 import { sampleSheets } from './sample-books.js';
 
 interface Expected {
@@ -195,7 +195,7 @@ describe('a workbook of odd data', () => {
       ],
       [],
     );
-    const bytes = await written((out) => writeBab2(out, { ...input, indicator: 'domestik' }));
+    const bytes = await writeBab2({ ...input, indicator: 'domestik' });
     const rows = (await reopen(bytes)).get('Kontak dan Narasi')!.rows;
     expect(rows[0]).toMatchObject({ Kontak: '@SUM(A1)', 'Narasi Triwulan II 2025': evil });
     const told = rows.slice(1, -1).map((row) => String(row['Narasi Triwulan II 2025']));
@@ -214,9 +214,7 @@ describe('a workbook of odd data', () => {
       aContact({ domestik: { score: 2, narrative: 'Pendek.' } }, 'PT Pendek'),
     ];
     const of = { ...anInput(contacts(long), contacts('Pendek.')), indicator: 'domestik' as const };
-    const { rows } = (await reopen(await written((out) => writeBab2(out, of)))).get(
-      'Kontak dan Narasi',
-    )!;
+    const { rows } = (await reopen(await writeBab2(of))).get('Kontak dan Narasi')!;
     const names = rows.map(({ Kontak }) => Kontak);
     const more = names.filter((name) => name === 'PT Panjang (lanjutan)').length;
     expect(more).toBeGreaterThan(0);
@@ -240,18 +238,16 @@ describe('a workbook of odd data', () => {
     // The earlier quarter's sector is too small for a copy that leaves.
     const sectors = Object.fromEntries(contacts.map(({ name }) => [name, 'Konstruksi']));
     const input = anInput(contacts, contacts.slice(0, 1), sectors);
-    const bab2 = await reopen(await written((out) => writeBab2(out, { ...input, indicator: key })));
+    const bab2 = await reopen(await writeBab2({ ...input, indicator: key }));
     expect(bab2.get('Ringkasan')!.header).toEqual(['Periode', 'Narasi']);
     expect(bab2.get('Ringkasan')!.rows.map(({ Narasi }) => Narasi)).toEqual([4, 1]);
     expect(bab2.get('Kontak dan Narasi')!.header.join()).not.toMatch(/Skor|Perubahan/);
     for (const copy of ['internal', 'release'] as const) {
-      const notes = await notesOf('Ringkasan', (out) =>
-        writeBab2(out, { ...input, copy, indicator: key }),
-      );
+      const notes = notesOf('Ringkasan', await writeBab2({ ...input, copy, indicator: key }));
       expect(notes).toContain('Tanpa skala: indikator ini hanya ditanyakan dalam narasi');
       expect(notes).not.toContain('netral');
       expect(notes.includes('lihat Kontak dan Narasi')).toBe(copy === 'internal');
-      const bab3 = await reopen(await written((out) => writeBab3(out, { ...input, copy })));
+      const bab3 = await reopen(await writeBab3({ ...input, copy }));
       const row = bab3
         .get('Konstruksi')!
         .rows.find((one) => one['Indikator'] === 'Biaya Bahan Baku')!;
@@ -264,7 +260,7 @@ describe('a workbook of odd data', () => {
 
   test('a net balance of zero of few answers bears their mark, and what nobody answered does not', async () => {
     const one = [aContact({ domestik: 3 }, 'PT Satu')];
-    const book = xlsx.read(await written((out) => writeTabulation(out, anInput(one, one))), {
+    const book = xlsx.read(await writeTabulation(anInput(one, one)), {
       cellNF: true,
     });
     const shown = (sheet: string, header: string) => {
@@ -290,7 +286,7 @@ describe('a workbook of odd data', () => {
       [aContact({ domestik: 3 }, 'Arunika, PT')],
       { 'PT Arunika': 'Konstruksi' },
     );
-    const sheets = await reopen(await written((out) => writeTabulation(out, input)));
+    const sheets = await reopen(await writeTabulation(input));
     const [domestic] = sheets.get('Distribusi')!.rows;
     expect(domestic).toMatchObject({ n: 1, 'Skor 4,5': 1, 'Skor 4,5 (%)': 1, 'Skor 4': 0 });
     const [first, second] = sheets.get('Per Kontak')!.rows;
@@ -328,7 +324,7 @@ describe('a workbook of odd data', () => {
         'PT Empat': 'History',
       },
     );
-    const sheets = await reopen(await written((out) => writeBab3(out, input)));
+    const sheets = await reopen(await writeBab3(input));
     expect([...sheets.keys()].sort()).toEqual(
       [
         'Ringkasan',
@@ -349,7 +345,7 @@ describe('a workbook of odd data', () => {
     ];
     const input = { ...anInput([], []), oldFiles };
     const told = async (change: Partial<WorkbookInput>) => {
-      const bytes = await written((out) => writeComparison(out, { ...input, ...change }));
+      const bytes = await writeComparison({ ...input, ...change });
       return (await reopen(bytes))
         .get('Metode')!
         .rows.find(({ Butir }) => Butir === 'Memakai file lama')?.['Keterangan'];
@@ -364,7 +360,7 @@ describe('a workbook of odd data', () => {
   test('a quarter that was typed as another one is told beside the files, in the office alone', async () => {
     const told = async (change: Partial<WorkbookInput>) => {
       const input = { ...anInput([], []), ...change };
-      const bytes = await written((out) => writeComparison(out, input));
+      const bytes = await writeComparison(input);
       return (await reopen(bytes))
         .get('Metode')!
         .rows.find(({ Butir }) => Butir === 'Nama triwulan');
@@ -386,7 +382,7 @@ describe('a workbook of odd data', () => {
       Object.fromEntries(names.map((name) => [name, 'Konstruksi'])),
     );
     const rowsIn = async (copy: 'internal' | 'release') =>
-      (await reopen(await written((out) => writeBab3(out, { ...input, copy }))))
+      (await reopen(await writeBab3({ ...input, copy })))
         .get('Konstruksi')!
         .rows.filter(({ Indikator }) => Indikator === 'Harga Jual')
         .map((row) => [
@@ -410,7 +406,7 @@ describe('a workbook of odd data', () => {
   });
 
   test('nobody interviewed makes a workbook all the same', async () => {
-    const sheets = await reopen(await written((out) => writeTabulation(out, anInput([], []))));
+    const sheets = await reopen(await writeTabulation(anInput([], [])));
     expect(sheets.get('Ringkasan')!.rows[0]).toMatchObject({
       'Rata-rata Triwulan II 2025': 'N/A',
       'n Triwulan II 2025': 0,
@@ -428,8 +424,8 @@ async function formulasIn(bytes: Buffer): Promise<string[]> {
 }
 
 /** What stands above the table of a sheet. */
-async function notesOf(sheet: string, write: Parameters<typeof written>[0]): Promise<string> {
-  const book = xlsx.read(await written(write));
+function notesOf(sheet: string, bytes: Buffer): string {
+  const book = xlsx.read(bytes);
   const rows = xlsx.utils.sheet_to_json<unknown[]>(book.Sheets[sheet]!, { header: 1 });
   return rows
     .slice(

@@ -1,5 +1,3 @@
-import { PassThrough, type Writable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import {
   countTerms,
   keywordInContext,
@@ -184,29 +182,17 @@ export const threadTasks = {
     return (await loadDocuments()).writeReport(format, written.contents, template, pages);
   },
   readHeadingPages: async (pdf: Uint8Array) => (await loadPages()).readHeadingPages(pdf),
-  writeWorkbook: async ({ name, input, request }: WorkbookTaskInput) => {
-    const { writeByName } = await loadWorkbooks();
-    return bytesOf((out) => writeByName(name, out, input, request));
-  },
-  writeSearchHits: async (input: Workbooks.SearchHitsInput) => {
-    const { writeSearchHits } = await loadWorkbooks();
-    return bytesOf((out) => writeSearchHits(out, input));
-  },
+  writeWorkbook: async ({ name, input, request }: WorkbookTaskInput) =>
+    (await loadWorkbooks()).writeByName(name, input, request),
+  writeSearchHits: async (input: Workbooks.SearchHitsInput) =>
+    (await loadWorkbooks()).writeSearchHits(input),
   writeDiaryNote: async ({ subject, values }: CapturedNoteInput) => {
     const { diaryNoteWorkbook } = await import('@lqc/capture/sheet');
     return diaryNoteWorkbook(capturedNoteRows(subject, new Map(values)), subject.company);
   },
-  writeVisitPlan: async (input: Workbooks.VisitPlanInput) => {
-    const { writeVisitPlan } = await loadWorkbooks();
-    return bytesOf((out) => writeVisitPlan(out, input));
-  },
+  writeVisitPlan: async (input: Workbooks.VisitPlanInput) =>
+    (await loadWorkbooks()).writeVisitPlan(input),
 } as const;
-
-async function bytesOf(write: (out: Writable) => Promise<void>): Promise<Uint8Array> {
-  const out = new PassThrough();
-  const [bytes] = await Promise.all([buffer(out), write(out)]);
-  return bytes;
-}
 
 /** What is checked before a report leaves, as plain data for a thread. */
 export interface ReleaseInput {

@@ -27,8 +27,6 @@ import { companyKey } from '@lqc/contracts';
 import { openWorkbook } from '@lqc/workbook';
 import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
-import { PassThrough, type Writable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 
 const NAMES = SECTORS.map(({ name }) => name).slice(0, 5);
 const KEYS = LIKERT_INDICATORS.map(({ key }) => key);
@@ -221,14 +219,10 @@ async function workbooksOf({ now, before, lastYear }: ReportContents): Promise<M
     writeTabulation,
     writeComparison,
     writeBab3,
-    ...WRITTEN.map(
-      (indicator) => (out: Writable, given: WorkbookInput) =>
-        writeBab2(out, { ...given, indicator }),
-    ),
+    ...WRITTEN.map((indicator) => (given: WorkbookInput) => writeBab2({ ...given, indicator })),
   ]) {
-    const out = new PassThrough();
-    const [bytes] = await Promise.all([buffer(out), write(out, input)]);
-    for (const [title, rows] of await sheetsOf(bytes)) sheets.set(`${sheets.size} ${title}`, rows);
+    for (const [title, rows] of await sheetsOf(await write(input)))
+      sheets.set(`${sheets.size} ${title}`, rows);
   }
   return sheets;
 }

@@ -1,5 +1,3 @@
-import { PassThrough } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { documentPhrases as say, workbookPhrases } from '@lqc/phrases';
 import type { Column, TableSheet } from '../workbooks/table.js';
 import { sheet, writeWorkbook } from '../workbooks/workbook-file.js';
@@ -10,23 +8,18 @@ import type { DocumentCell, DocumentColumn, ReportDocument } from './report-docu
  * All tables of the report as a workbook (.xlsx), a sheet each under the number that it has in the
  * document; first a list of them.
  */
-export async function writeTables(report: ReportDocument): Promise<Uint8Array> {
+export function writeTables(report: ReportDocument): Promise<Buffer> {
   const { chapters, dataTables } = numberedReport(report);
   const tables = [
     ...chapters.flatMap(({ sections }) => sections.flatMap((section) => section.tables)),
     ...dataTables,
   ];
-  const out = new PassThrough();
-  const [bytes] = await Promise.all([
-    buffer(out),
-    writeWorkbook(out, {
-      title: [report.title, report.period].join(' · '),
-      copy: report.copy,
-      madeAt: report.madeAt,
-      sheets: [sheet(list(report, tables)), ...tables.map((table) => sheet(tableSheet(table)))],
-    }),
-  ]);
-  return bytes;
+  return writeWorkbook({
+    title: [report.title, report.period].join(' · '),
+    copy: report.copy,
+    madeAt: report.madeAt,
+    sheets: [sheet(list(report, tables)), ...tables.map((table) => sheet(tableSheet(table)))],
+  });
 }
 
 function list(report: ReportDocument, tables: readonly NumberedTable[]): TableSheet<NumberedTable> {

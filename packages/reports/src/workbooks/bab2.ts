@@ -1,4 +1,3 @@
-import type { Writable } from 'node:stream';
 import { disclosureOf, type ScorePair, scorePairs, strictest } from '@lqc/analysis';
 import { hasScale, type IndicatorKey, indicatorOf } from '@lqc/contracts';
 import { SCORE_BOUNDS, shadeOf, WHOLE_SCALE, workbookPhrases as say } from '@lqc/phrases';
@@ -22,15 +21,15 @@ import { narrativesBefore } from './narratives.js';
 import type { Column, TableChart, TableSheet } from './table.js';
 import { sheet, writeWorkbook } from './workbook-file.js';
 
-/** One indicator for chapter 2. Ends `out`. */
-export async function writeBab2(
-  out: Writable,
-  { indicator, ...input }: WorkbookInput & { readonly indicator: IndicatorKey },
-): Promise<void> {
+/** One indicator for chapter 2. */
+export function writeBab2({
+  indicator,
+  ...input
+}: WorkbookInput & { readonly indicator: IndicatorKey }): Promise<Buffer> {
   const ofAll = summary(input, indicator);
   // A row about one contact is a group of one, too small for the external copy.
   const ofEach = input.copy === 'internal' ? contacts(input, indicator) : null;
-  await writeWorkbook(out, {
+  return writeWorkbook({
     title: say.title.bab2(indicatorOf(indicator).label, input.now.period),
     copy: input.copy,
     madeAt: input.madeAt,

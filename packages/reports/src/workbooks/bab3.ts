@@ -1,4 +1,3 @@
-import type { Writable } from 'node:stream';
 import { shortSectorName } from '@lqc/contracts';
 import { workbookPhrases as say } from '@lqc/phrases';
 import { SheetNames } from '@lqc/workbook';
@@ -11,9 +10,9 @@ import { sectorViews } from './sheets/sector-views.js';
 import { sectorsSheet } from './sheets/sectors.js';
 import { type Sheet, sheet, writeWorkbook } from './workbook-file.js';
 
-/** A sheet per Lapangan Usaha for chapter 3; nothing in it weighs sectors. Ends `out`. */
-export async function writeBab3(out: Writable, input: WorkbookInput): Promise<void> {
-  await writeWorkbook(out, {
+/** A sheet per Lapangan Usaha for chapter 3; nothing in it weighs sectors. */
+export function writeBab3(input: WorkbookInput): Promise<Buffer> {
+  return writeWorkbook({
     title: say.title.bab3(say.sheet.sectors, input.now.period),
     copy: input.copy,
     madeAt: input.madeAt,

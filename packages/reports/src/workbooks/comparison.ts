@@ -1,4 +1,3 @@
-import type { Writable } from 'node:stream';
 import { compareQuarters } from '@lqc/analysis';
 import {
   type ChangeDirection,
@@ -25,11 +24,11 @@ import { sheet, writeWorkbook } from './workbook-file.js';
 const TONES: Record<ChangeDirection, Tone> = { naik: 'rise', turun: 'fall', tetap: 'same' };
 const DIRECTIONS = ['naik', 'turun', 'tetap'] as const;
 
-/** The current quarter against the one before. Ends `out`. */
-export async function writeComparison(out: Writable, input: WorkbookInput): Promise<void> {
+/** The current quarter against the one before. */
+export function writeComparison(input: WorkbookInput): Promise<Buffer> {
   const compared = compareQuarters(input.now.indicators, input.before.indicators);
   const changed = changes(input, compared);
-  await writeWorkbook(out, {
+  return writeWorkbook({
     title: say.title.comparison(input.now.period, input.before.period),
     copy: input.copy,
     madeAt: input.madeAt,

@@ -1,4 +1,3 @@
-import type { Writable } from 'node:stream';
 import { indicatorOf, type SearchHit, type SearchResponse } from '@lqc/contracts';
 import { searchWorkbookPhrases as say } from '@lqc/phrases';
 import type { TableSheet } from './table.js';
@@ -20,10 +19,10 @@ export interface SearchHitsInput {
 /**
  * Writes what a search found: every hit with its words, and counts by quarter, sector and indicator. There
  * is no copy that may leave: counts under filters that anybody chooses, one search after another, would tell
- * single answers. Ends `out`.
+ * single answers.
  */
-export async function writeSearchHits(out: Writable, input: SearchHitsInput): Promise<void> {
-  await writeWorkbook(out, {
+export function writeSearchHits(input: SearchHitsInput): Promise<Buffer> {
+  return writeWorkbook({
     title: say.title(input.q),
     copy: 'internal',
     madeAt: input.madeAt,

@@ -1,4 +1,3 @@
-import type { Writable } from 'node:stream';
 import { workbookPhrases as say } from '@lqc/phrases';
 import type { WorkbookInput } from './workbook-input.js';
 import { contactsSheet } from './sheets/contacts.js';
@@ -11,9 +10,9 @@ import { sheet, writeWorkbook } from './workbook-file.js';
 
 /**
  * Writes the tabulation: averages, distribution, every contact's scores, sectors, data quality and
- * how it was all made. Ends `out`.
+ * how it was all made.
  */
-export async function writeTabulation(out: Writable, input: WorkbookInput): Promise<void> {
+export function writeTabulation(input: WorkbookInput): Promise<Buffer> {
   const summary = summarySheet(input);
   // A contact is a group of one.
   const contacts = input.copy === 'internal' ? contactsSheet(input) : null;
@@ -21,7 +20,7 @@ export async function writeTabulation(out: Writable, input: WorkbookInput): Prom
   const sectors = sectorsSheet(input);
   const quality = qualitySheet(input);
   const told = [summary, distribution, ...(contacts ? [contacts] : []), sectors, quality];
-  await writeWorkbook(out, {
+  return writeWorkbook({
     title: say.title.tabulation(input.now.period),
     copy: input.copy,
     madeAt: input.madeAt,

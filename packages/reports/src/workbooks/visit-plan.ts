@@ -1,4 +1,3 @@
-import type { Writable } from 'node:stream';
 import {
   type CompanyStanding,
   isCalledOff,
@@ -14,12 +13,9 @@ export interface VisitPlanInput {
   readonly madeAt: Date;
 }
 
-/** Writes the plan of a quarter's visits with its aims, whom else to visit, and the coverage of sectors. Ends `out`. */
-export async function writeVisitPlan(
-  out: Writable,
-  { plan, madeAt }: VisitPlanInput,
-): Promise<void> {
-  await writeWorkbook(out, {
+/** Writes the plan of a quarter's visits with its aims, whom else to visit, and the coverage of sectors. */
+export function writeVisitPlan({ plan, madeAt }: VisitPlanInput): Promise<Buffer> {
+  return writeWorkbook({
     title: say.titleOf(plan.target),
     copy: 'internal',
     madeAt,

@@ -1,9 +1,8 @@
-import { PassThrough, type Writable } from 'node:stream';
+import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { finished } from 'node:stream/promises';
 import type { Copy } from '@lqc/contracts';
 import exceljs from 'exceljs';
-import { type SheetAdditions, writeAdditions } from './parts/sheet-additions.js';
+import { type SheetAdditions, withAdditions } from './parts/sheet-additions.js';
 import type { TableSheet } from './table.js';
 import { writeSheet } from './write-sheet.js';
 
@@ -25,14 +24,9 @@ interface WorkbookFile {
   readonly sheets: Iterable<Sheet>;
 }
 
-/**
- * Writes a workbook of these sheets to `out` and ends it. Each sheet is asked for when its turn
- * comes.
- */
-export async function writeWorkbook(
-  out: Writable,
-  { title, copy, madeAt, sheets }: WorkbookFile,
-): Promise<void> {
+/** A workbook of these sheets (.xlsx). Each sheet is asked for when its turn comes. */
+export async function writeWorkbook(file: WorkbookFile): Promise<Buffer> {
+  const { title, copy, madeAt, sheets } = file;
   const plain = new PassThrough();
   const written = buffer(plain);
   const workbook = new exceljs.stream.xlsx.WorkbookWriter({
@@ -64,6 +58,5 @@ export async function writeWorkbook(
     additions.set(position, await write(workbook, copy));
   }
   await workbook.commit();
-  await writeAdditions(await written, out, additions);
-  await finished(out.end());
+  return withAdditions(await written, additions);
 }

@@ -32,7 +32,7 @@ const MAKERS: Record<string, () => Promise<() => unknown>> = {
   async tabulation() {
     const { writeTabulation } = await import('@lqc/reports/workbooks');
     const facts = given();
-    return () => writeTabulation(NOWHERE(), facts);
+    return () => writeTabulation(facts);
   },
   /** The lower bound: exceljs streams as many cells as the scores take, without formats. */
   async 'plain cells'() {

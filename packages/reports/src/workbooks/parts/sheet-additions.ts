@@ -1,4 +1,5 @@
-import type { Writable } from 'node:stream';
+import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { editPackage } from '@lqc/workbook';
 import { HOUSE_FONT } from '../../fonts.js';
 import { type ChartPart, chartXml } from './chart-part.js';
@@ -25,16 +26,14 @@ const FIRST_FONT = /(?<=<fonts[^>]*>)<font>.*?<\/font>/;
 const HOUSE_FONT_PART = `<font><sz val="10"/><color theme="1"/><name val="${HOUSE_FONT}"/><family val="2"/></font>`;
 
 /**
- * Adds charts, print areas and page breaks to a workbook that exceljs made, sets the house's font as its
- * first font, and writes the result to `out`.
+ * A workbook that exceljs made with charts, print areas and page breaks, and the house's font as its first font.
  *
  * @param additions by the position of the sheet, from 1
  */
-export async function writeAdditions(
+export async function withAdditions(
   bytes: Buffer,
-  out: Writable,
   additions: ReadonlyMap<number, SheetAdditions>,
-): Promise<void> {
+): Promise<Buffer> {
   const changed = new Map([
     ['xl/styles.xml', withHouseFont],
     ['xl/workbook.xml', withPrintAreas(additions)],
@@ -63,7 +62,11 @@ export async function writeAdditions(
     changed.set('[Content_Types].xml', (xml) =>
       xml.replace('</Types>', `${types.join('')}</Types>`),
     );
+  const out = new PassThrough();
+  const written = buffer(out);
   await editPackage(bytes, out, { changed, added });
+  out.end();
+  return written;
 }
 
 const withHouseFont = (styles: string) => styles.replace(FIRST_FONT, HOUSE_FONT_PART);
