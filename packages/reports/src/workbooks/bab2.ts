@@ -1,13 +1,18 @@
 import { disclosureOf, type ScorePair, scorePairs, strictest } from '@lqc/analysis';
 import { hasScale, type IndicatorKey, indicatorOf } from '@lqc/contracts';
 import { SCORE_BOUNDS, shadeOf, WHOLE_SCALE, workbookPhrases as say } from '@lqc/phrases';
-import { averageChange, netBalance } from '@lqc/statistics';
+import { averageChange } from '@lqc/statistics';
 import type { WorkbookInput } from './workbook-input.js';
 import { type PairedContact, pairedContacts } from './paired-contacts.js';
 import { identityColumns, pairOf } from './sheets/contacts.js';
 import { changeColumns, changeViews, type ChangeView } from './sheets/change-columns.js';
 import { scoreColumns, scoresIn } from './sheets/distribution.js';
-import { disclosedFigure, type DisclosedFigure, figureColumns } from './sheets/disclosed-figure.js';
+import {
+  disclosedFigure,
+  type DisclosedFigure,
+  figureColumns,
+  standingColumns,
+} from './sheets/disclosed-figure.js';
 import { methodSheet } from './sheets/method.js';
 import { contactsNotes, movedIdulfitriNotes, rangeNotes, scaleNote } from './sheets/notes.js';
 import {
@@ -16,7 +21,6 @@ import {
   type WeightedView,
   weightsNotes,
 } from './sheets/weighted-columns.js';
-import { STATUS_TONES } from './sheets/summary.js';
 import { narrativesBefore } from './narratives.js';
 import type { Column, TableChart, TableSheet } from './table.js';
 import { sheet, writeWorkbook } from './workbook-file.js';
@@ -72,20 +76,7 @@ function summary(input: WorkbookInput, indicator: IndicatorKey): TableSheet<Summ
       tone: ({ isNow }) => (isNow ? 'muted' : undefined),
       disclosure: ({ view }) => view?.disclosure.change ?? 'open',
     },
-    {
-      header: say.column.status,
-      kind: 'text',
-      width: 10,
-      value: ({ figure }) => figure.status,
-      tone: ({ figure }) => STATUS_TONES[figure.status ?? ''],
-      disclosure: ({ disclosure }) => disclosure.average,
-    },
-    {
-      header: say.column.netBalance,
-      kind: 'points',
-      value: ({ figure }) => netBalance(figure),
-      disclosure: ({ disclosure }) => disclosure.sides,
-    },
+    ...standingColumns((row: SummaryRow) => row),
     narratives,
     ...scores.flatMap(scoreColumns),
     ...changeColumns(input.copy, ({ view }: SummaryRow) => view),

@@ -1,8 +1,10 @@
 import { type AnswersDisclosure, figureOf, groupDisclosures, type Quarter } from '@lqc/analysis';
 import type { Copy, IndicatorFigure, IndicatorKey } from '@lqc/contracts';
 import { workbookPhrases as say } from '@lqc/phrases';
+import { netBalance } from '@lqc/statistics';
 import { shownAverage } from '../../shown-average.js';
-import type { Column } from '../table.js';
+import type { Tone } from '../house-style.js';
+import { type Column, KINDS } from '../table.js';
 
 /** A figure over all contacts, with what a copy shows of it. */
 export interface DisclosedFigure {
@@ -49,3 +51,27 @@ export function figureColumns<Row>(
     },
   ];
 }
+
+const STATUS_TONES: Record<string, Tone | undefined> = { Tinggi: 'high', Rendah: 'low' };
+
+/** The columns for status and net balance of a quarter's figure, or of the figures of the rows. */
+export const standingColumns = <Row>(
+  of: (row: Row) => DisclosedFigure,
+  balanceWidth = KINDS.points.width,
+): Column<Row>[] => [
+  {
+    header: say.column.status,
+    kind: 'text',
+    width: 10,
+    value: (row) => of(row).figure.status,
+    tone: (row) => STATUS_TONES[of(row).figure.status ?? ''],
+    disclosure: (row) => of(row).disclosure.average,
+  },
+  {
+    header: say.column.netBalance,
+    kind: 'points',
+    width: balanceWidth,
+    value: (row) => netBalance(of(row).figure),
+    disclosure: (row) => of(row).disclosure.sides,
+  },
+];

@@ -1,16 +1,9 @@
 import { companyScores, type Quarter, strictest } from '@lqc/analysis';
 import { type Copy, LIKERT_INDICATORS } from '@lqc/contracts';
 import { WHOLE_SCALE, workbookPhrases as say } from '@lqc/phrases';
-import {
-  averageChange,
-  netBalance,
-  type Range,
-  rangeOfLevel,
-  rangeOfNetBalance,
-} from '@lqc/statistics';
+import { averageChange, type Range, rangeOfLevel, rangeOfNetBalance } from '@lqc/statistics';
 import { endKind, shownRange } from '../../shown-range.js';
 import type { WorkbookInput } from '../workbook-input.js';
-import type { Tone } from '../house-style.js';
 import type { Column, TableSheet } from '../table.js';
 import { changeColumns, changeViews, type ChangeView } from './change-columns.js';
 import { contactsNotes, movedIdulfitriNotes, rangeNotes, scaleNote } from './notes.js';
@@ -20,7 +13,12 @@ import {
   type WeightedView,
   weightsNotes,
 } from './weighted-columns.js';
-import { disclosedFigure, type DisclosedFigure, figureColumns } from './disclosed-figure.js';
+import {
+  disclosedFigure,
+  type DisclosedFigure,
+  figureColumns,
+  standingColumns,
+} from './disclosed-figure.js';
 
 interface SummaryRow {
   readonly label: string;
@@ -35,8 +33,6 @@ interface SummaryRow {
   readonly balanceRange: Range | null;
   readonly weighted: WeightedView | null;
 }
-
-export const STATUS_TONES: Record<string, Tone | undefined> = { Tinggi: 'high', Rendah: 'low' };
 
 /** The sheet with the 15 averages of each quarter, n, changes, status, net balance, ranges and wording. */
 export function summarySheet(input: WorkbookInput): TableSheet<SummaryRow> {
@@ -64,21 +60,7 @@ export function summarySheet(input: WorkbookInput): TableSheet<SummaryRow> {
           strictest(current.disclosure.average, earlier.disclosure.average),
       },
       ...(lastYear ? lastYearColumns(lastYear.period, now.period) : []),
-      {
-        header: say.column.status,
-        kind: 'text',
-        width: 10,
-        value: ({ now: { figure } }) => figure.status,
-        tone: ({ now: { figure } }) => STATUS_TONES[figure.status ?? ''],
-        disclosure: (row) => row.now.disclosure.average,
-      },
-      {
-        header: say.column.netBalance,
-        kind: 'points',
-        width: 13,
-        value: ({ now: { figure } }) => netBalance(figure),
-        disclosure: (row) => row.now.disclosure.sides,
-      },
+      ...standingColumns((row: SummaryRow) => row.now, 13),
       ...rangeColumns(now.period, input.copy),
       ...weightedColumns(now.period, input.weights, (row: SummaryRow) => row.weighted),
       ...changeColumns(input.copy, (row: SummaryRow) => row.change),
