@@ -2,7 +2,6 @@ import {
   countTerms,
   keywordInContext,
   noteFindings,
-  type NotedAnswer,
   type Quarter,
   type Quarters,
   rankTerms,
@@ -23,7 +22,6 @@ import {
   type WorkbookName,
   type WorkbookRequest,
 } from '@lqc/contracts';
-import type { Candidate } from '@lqc/database';
 import { themeReadings } from '@lqc/language';
 import type * as Drafting from '@lqc/drafting';
 import type { CompanyChart } from '@lqc/phrases';
@@ -48,13 +46,11 @@ let asked: Pick<ReplyInput, 'madeOf' | 'data'> | null = null;
 
 /** Tasks that need nothing but the data they are given. */
 export const threadTasks = {
-  rankWords: (input: { narratives: string[]; indicator: IndicatorKey }) =>
-    rankWords(input.narratives, input.indicator),
-  rankTerms: (input: Parameters<typeof rankTerms>[0]) => rankTerms(input),
-  countTerms: ({ narratives, terms, synonyms }: CountInput) =>
-    countTerms(narratives, terms, synonyms),
-  noteFindings: ({ answers, before }: NotesInput) => noteFindings(answers, before),
-  readThemes: ({ sought, candidates }: ThemesInput) => themeReadings(sought, candidates),
+  rankTerms,
+  rankWords: (input: Parameters<typeof rankWords>) => rankWords(...input),
+  countTerms: (input: Parameters<typeof countTerms>) => countTerms(...input),
+  noteFindings: (input: Parameters<typeof noteFindings>) => noteFindings(...input),
+  readThemes: (input: Parameters<typeof themeReadings>) => themeReadings(...input),
   findKeyword: (input: { narratives: string[]; words: string[] }) =>
     keywordInContext(input.narratives, ...input.words),
   /** Checks a text that a person wrote or edited against the figures of its chapter. */
@@ -209,25 +205,9 @@ interface ToldInput {
   readonly letOut?: readonly Drafting.Tells[];
 }
 
-interface CountInput {
-  readonly narratives: readonly string[];
-  readonly terms: readonly string[];
-  readonly synonyms: Parameters<typeof countTerms>[2];
-}
-
-interface NotesInput {
-  readonly answers: readonly NotedAnswer[];
-  readonly before: readonly NotedAnswer[];
-}
-
 interface CapturedNoteInput {
   readonly subject: NoteSubject;
   readonly values: readonly (readonly [field: string, value: CaptureValue])[];
-}
-
-interface ThemesInput {
-  readonly sought: Parameters<typeof themeReadings>[0];
-  readonly candidates: readonly Candidate[];
 }
 
 type WordCloudInput = Parameters<typeof Pictures.drawWordCloud>[0];

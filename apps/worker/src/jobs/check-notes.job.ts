@@ -11,6 +11,6 @@ export const checkNotes: Job<'check-notes'> = async ({ fileId }, context) => {
     database.noteChecks.answers(pair.surveyId),
     pair.beforeSurveyId ? database.noteChecks.answers(pair.beforeSurveyId) : [],
   ]);
-  const found = await isolated('noteFindings', { answers, before });
+  const found = await isolated('noteFindings', [answers, before]);
   return async () => ({ label: pair.label, before: pair.before, ...found });
 };

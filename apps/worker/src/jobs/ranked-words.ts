@@ -24,7 +24,7 @@ export async function rankedWords(
 ): Promise<TopWord[]> {
   const { indicator, mode, office = NO_OFFICE_WORDS, learnedFrom: quarters = [chosen] } = asked;
   const texts = textsOf(chosen);
-  if (mode !== 'terms') return isolated('rankWords', { narratives: texts, indicator });
+  if (mode !== 'terms') return isolated('rankWords', [texts, indicator]);
   const read = quarters.map(({ surveyId }) => database.narratives.ofSurvey(surveyId));
   const learnedFrom = (await Promise.all(read)).flat();
   return isolated('rankTerms', { narratives: texts, learnedFrom, indicator, office });
@@ -37,11 +37,9 @@ export function countedWords(
   { mode, office = NO_OFFICE_WORDS }: AskedWords,
   { isolated }: JobContext,
 ): Promise<ReadonlyMap<string, number>> {
-  return isolated('countTerms', {
-    narratives: textsOf(chosen),
-    terms: words.map(({ word }) => word),
-    synonyms: mode === 'terms' ? office.synonyms : [],
-  });
+  const terms = words.map(({ word }) => word);
+  const synonyms = mode === 'terms' ? office.synonyms : [];
+  return isolated('countTerms', [textsOf(chosen), terms, synonyms]);
 }
 
 const textsOf = ({ narratives }: ChosenNarratives) => narratives.map(({ narrative }) => narrative);

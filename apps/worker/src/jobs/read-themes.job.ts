@@ -15,10 +15,8 @@ export const readThemes: Job<'read-themes'> = async (_payload, context) => {
     report((100 * at) / unread.length, jobSteps.readingThemes(at + 1, unread.length));
     const sought = themes.filter(({ theme }) => missing.includes(theme)).map(soughtTheme);
     const candidates = await database.themeReadings.candidates(surveyId, sought);
-    await database.themeReadings.keep(
-      surveyId,
-      await isolated('readThemes', { sought, candidates }),
-    );
+    const readings = await isolated('readThemes', [sought, candidates]);
+    await database.themeReadings.keep(surveyId, readings);
   }
   return async () => ({ surveys: unread.length });
 };
