@@ -1,5 +1,4 @@
-import type { RequestOf } from '@lqc/contracts';
-import { UNDO_PAGE_SIZE } from '@lqc/contracts';
+import { type RequestOf, UNDO_PAGE_SIZE } from '@lqc/contracts';
 import type { StoredContact } from '@lqc/database';
 import { waitingForLocks } from '@lqc/database/testing';
 import type { TestGateway } from './support/a-gateway.js';

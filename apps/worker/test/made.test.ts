@@ -1,6 +1,7 @@
 import { keywordInContext } from '@lqc/analysis';
 import {
   type ArtifactResponse,
+  companyKey,
   type JobResult,
   parseSearch,
   SearchRequest,
@@ -9,7 +10,6 @@ import {
 } from '@lqc/contracts';
 import { surveyOf } from '@lqc/database';
 import { themeVersion } from '@lqc/language';
-import { companyKey } from '@lqc/contracts';
 import { openWorkbook } from '@lqc/workbook';
 import { type Running, sampleSession, startRunningWorker } from './running-worker.js';
 

@@ -1,6 +1,5 @@
-import type { Statement } from '@lqc/contracts';
+import { companyName, type Statement } from '@lqc/contracts';
 import { PhraseTree, type SentenceSpan, sentenceSpans } from '@lqc/language';
-import { companyName } from '@lqc/contracts';
 import { type AssertiveWords, assertionsIn } from './assertive-words.js';
 import type { ClaimSheet } from './facts/sheet.js';
 import { knownQuarters } from './items/periods.js';

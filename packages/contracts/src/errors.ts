@@ -1,5 +1,4 @@
-import type { RedStatement } from './domain/report-section.js';
-import type { SectionHolder } from './domain/report-section.js';
+import type { RedStatement, SectionHolder } from './domain/report-section.js';
 
 /**
  * Every error code of the product with its HTTP status, and whether repeating the same call may

@@ -1,9 +1,8 @@
 import { sectorTotals } from '@lqc/analysis';
 import { sampleQuarter, sampleSession } from '@lqc/analysis/testing';
-import { INDICATORS } from '@lqc/contracts';
+import { INDICATORS, type SectionSubject } from '@lqc/contracts';
 import { leadDirection } from '@lqc/language';
 import { automaticSummary, chapterFacts, checkedText, sectionInput } from '../src/index.js';
-import type { SectionSubject } from '@lqc/contracts';
 
 const quarters = await sampleSession();
 const sectors = Object.keys(sectorTotals(quarters.now!.matching));

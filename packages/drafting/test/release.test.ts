@@ -1,6 +1,5 @@
 import { figureOf, mayCountLevels, sectorFigures } from '@lqc/analysis';
-import { type IndicatorKey, type ReportSection, SECTORS } from '@lqc/contracts';
-import { companyKey } from '@lqc/contracts';
+import { companyKey, type IndicatorKey, type ReportSection, SECTORS } from '@lqc/contracts';
 import fc from 'fast-check';
 import {
   automaticSummary,

@@ -1,5 +1,4 @@
-import type { Fact, FactKind, QuarterRole } from '@lqc/contracts';
-import { SECTORS } from '@lqc/contracts';
+import { type Fact, type FactKind, type QuarterRole, SECTORS } from '@lqc/contracts';
 import { claimsOf, MEASURES } from './claims-of.js';
 import { FactList } from '../src/facts/fact-list.js';
 import type { FactSheet } from '../src/facts/fact-sheet.js';

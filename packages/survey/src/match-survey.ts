@@ -1,6 +1,5 @@
-import type { QualityReport } from '@lqc/contracts';
+import { companyKey, type QualityReport } from '@lqc/contracts';
 import { byCompany, onSeveralSheets } from './by-company.js';
-import { companyKey } from '@lqc/contracts';
 import type { CompanyRegister } from './company-register.js';
 import { type CompanyMatching, matchCompanies, NO_MATCHING } from './match-companies.js';
 import type { Survey, SurveyReading } from './survey.js';

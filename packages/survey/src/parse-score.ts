@@ -1,6 +1,5 @@
-import { type InvalidAnswerReason, LIKERT_SCALE } from '@lqc/contracts';
+import { type InvalidAnswerReason, LIKERT_SCALE, withoutInvisible } from '@lqc/contracts';
 import { CellError, type CellValue, NOT_CALCULATED } from '@lqc/workbook';
-import { withoutInvisible } from '@lqc/contracts';
 
 export type ScoreReading =
   | { readonly kind: 'blank' }

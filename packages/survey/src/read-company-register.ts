@@ -1,7 +1,6 @@
-import { CodedError, type CompanyFileReport } from '@lqc/contracts';
+import { CodedError, type CompanyFileReport, companyKey } from '@lqc/contracts';
 import type { CellValue, Sheet } from '@lqc/workbook';
 import { cellText } from './cell-text.js';
-import { companyKey } from '@lqc/contracts';
 import type { Company, RegisterReading } from './company-register.js';
 import { normaliseLabel } from './normalise-label.js';
 import { sectorName } from './sector-name.js';

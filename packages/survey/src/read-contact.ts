@@ -1,8 +1,12 @@
-import { type IndicatorKey, indicatorOf, type SkippedSheetReason } from '@lqc/contracts';
+import {
+  companyKey,
+  type IndicatorKey,
+  indicatorOf,
+  type SkippedSheetReason,
+} from '@lqc/contracts';
 import { type Cell, CellError, cellReference, type Sheet } from '@lqc/workbook';
 import { areOfNote, type AskedRow, askedRows, asksMore, contactLabel } from './asked-rows.js';
 import { cellText, isBlank, narrativeText, shownValue } from './cell-text.js';
-import { companyKey } from '@lqc/contracts';
 import { type DetailRow, type NoteDetails, noteDetails } from './note-details.js';
 import { errorReason, parseScore } from './parse-score.js';
 import { ASKED, detailQuestion, EXPECTED, type Question } from './questions.js';

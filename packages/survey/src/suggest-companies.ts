@@ -1,5 +1,4 @@
-import type { CompanySuggestion } from '@lqc/contracts';
-import { companyName } from '@lqc/contracts';
+import { companyName, type CompanySuggestion } from '@lqc/contracts';
 import { trigramsOf } from '@lqc/language';
 import type { CompanyRegister } from './company-register.js';
 import { TrigramIndex } from './trigram-index.js';

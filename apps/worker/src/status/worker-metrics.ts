@@ -1,5 +1,4 @@
-import type { ErrorCode, JobName, Weight } from '@lqc/contracts';
-import { JOBS } from '@lqc/contracts';
+import { type ErrorCode, type JobName, JOBS, type Weight } from '@lqc/contracts';
 import type { Database, JobRun } from '@lqc/database';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 

@@ -1,7 +1,6 @@
 import { LIKERT_INDICATORS, type Report, type ReportSection } from '@lqc/contracts';
 import type { NewSection } from '@lqc/database';
-import type { Running } from '../running-worker.js';
-import { sampleSession } from '../running-worker.js';
+import { type Running, sampleSession } from '../running-worker.js';
 
 const section = (kind: NewSection['kind'], target: string | null = null): NewSection => ({
   chapter: 'bab_2',

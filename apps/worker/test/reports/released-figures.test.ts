@@ -1,6 +1,7 @@
 import { figureOf, groupDisclosures, type Quarter, sectorFigures } from '@lqc/analysis';
 import { aContact, aQuarter, aRegister } from '@lqc/analysis/testing';
 import {
+  companyKey,
   type Copy,
   LIKERT_INDICATORS,
   type Report,
@@ -23,7 +24,6 @@ import {
   writeTabulation,
   type WorkbookInput,
 } from '@lqc/reports/workbooks';
-import { companyKey } from '@lqc/contracts';
 import { openWorkbook } from '@lqc/workbook';
 import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';

@@ -1,6 +1,5 @@
-import { type IndicatorKey, LIKERT_INDICATORS } from '@lqc/contracts';
+import { companyKey, type IndicatorKey, LIKERT_INDICATORS } from '@lqc/contracts';
 import { matchScores } from '@lqc/statistics';
-import { companyKey } from '@lqc/contracts';
 import { companyScores } from '../changes/company-scores.js';
 import type { Quarter } from '../quarter.js';
 import { scoreOf } from '../score-pairs.js';

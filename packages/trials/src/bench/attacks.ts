@@ -1,6 +1,5 @@
-import type { Chosen } from './measure.js';
+import { type Chosen, megabytes } from './measure.js';
 import { prepareWorld, startCluster } from '../index.js';
-import { megabytes } from './measure.js';
 import { attacks } from './attacks/list.js';
 import { peakMemory } from './attacks/peak-memory.js';
 

@@ -1,13 +1,11 @@
-import { chromium } from 'playwright-core';
-import type { Row } from './measure.js';
-import type { Page } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
+import { firstOf, median, milliseconds, type Row } from './measure.js';
 import { ADMIN_PASSWORD, addressOf, prepareWorld, startCluster } from '../index.js';
 import { pathOf } from '@lqc/contracts';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { ROOT } from '../root.js';
-import { firstOf, median, milliseconds } from './measure.js';
 
 const ROUNDS = 5;
 const CONTACTS = 60;

@@ -1,8 +1,7 @@
-import type { Chosen } from './measure.js';
+import { type Chosen, firstOf, median, milliseconds } from './measure.js';
 import { Caller, addressOf, connectTo, pause, prepareWorld, startCluster } from '../index.js';
 import { signUp } from '../load/journey.js';
 import { spawnSync } from 'node:child_process';
-import { firstOf, median, milliseconds } from './measure.js';
 import { timed } from './running-product.js';
 
 const CONTACTS = 60;

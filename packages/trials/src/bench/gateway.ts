@@ -1,9 +1,7 @@
-import type { Row } from './measure.js';
-import type { Rate } from './request-rate.js';
+import { firstOf, median, type Row } from './measure.js';
+import { CONNECTIONS, measureRate, type Rate, rateText, requestOf } from './request-rate.js';
 import type { Request } from 'autocannon';
 import { addressOf, prepareWorld, sessionOf, startCluster } from '../index.js';
-import { firstOf, median } from './measure.js';
-import { CONNECTIONS, requestOf, measureRate, rateText } from './request-rate.js';
 
 const ROUNDS = 3;
 const SECONDS = 4;

@@ -1,6 +1,5 @@
-import type { Chosen } from './measure.js';
+import { type Chosen, seconds } from './measure.js';
 import { buildArchive, connectTo, forgetWhatWasMade, startCluster } from '../index.js';
-import { seconds } from './measure.js';
 import { measureSearches } from './searching.js';
 import {
   measureContacts,

@@ -1,9 +1,8 @@
-import type { Measured } from './measure.js';
+import { type Measured, measureReader, megabytes, seconds } from './measure.js';
 import { sampleQuarter } from '@lqc/sample-data';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { measureReader, megabytes, seconds } from './measure.js';
 
 const CONTACTS = 2500;
 

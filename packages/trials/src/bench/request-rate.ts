@@ -1,7 +1,6 @@
-import type { Request } from 'autocannon';
+import autocannon, { type Request } from 'autocannon';
 import { encodedRequest } from '@lqc/client';
 import type { RouteName } from '@lqc/contracts';
-import autocannon from 'autocannon';
 import { milliseconds } from './measure.js';
 
 /** Connections that send requests at the same time. */

@@ -1,5 +1,5 @@
 import type { Remembered } from './remembering.js';
-import type { Asked } from './search-queries.js';
+import { type Asked, searchQueries } from './search-queries.js';
 import type { Client } from '@lqc/client';
 import type pg from 'pg';
 import { randomFrom } from '@lqc/sample-data';
@@ -11,7 +11,6 @@ import { join } from 'node:path';
 import { milliseconds, percentile, seconds } from './measure.js';
 import { NarrativesInMemory } from './narratives-in-memory.js';
 import { timed } from './running-product.js';
-import { searchQueries } from './search-queries.js';
 
 const SEED = 35;
 const AT_ONCE = 12;

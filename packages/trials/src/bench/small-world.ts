@@ -1,5 +1,4 @@
-import type { Cluster, World } from '../index.js';
-import { prepareWorld, startCluster } from '../index.js';
+import { type Cluster, prepareWorld, startCluster, type World } from '../index.js';
 /** Contacts of each quarter of the small world. */
 export const CONTACTS = 60;
 

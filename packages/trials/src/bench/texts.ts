@@ -1,7 +1,7 @@
-import type { Chosen } from './measure.js';
+import { type Chosen, firstOf, milliseconds } from './measure.js';
 import { keywordInContext, rankWords } from '@lqc/analysis';
 import { readQuarter } from '@lqc/analysis/testing';
-import { SHIPPED_THEMES, parseSearch, themeTerms } from '@lqc/contracts';
+import { companyName, parseSearch, SHIPPED_THEMES, themeTerms } from '@lqc/contracts';
 import { HOSTILE_PIECES, hostileText } from '@lqc/fixtures';
 import { leadDirection, mentionsOf, sentenceSpans } from '@lqc/language';
 import {
@@ -18,8 +18,6 @@ import {
 } from '@lqc/drafting';
 import { writeDocument } from '@lqc/reports/document';
 import { sampleQuarter } from '@lqc/sample-data';
-import { companyName } from '@lqc/contracts';
-import { firstOf, milliseconds } from './measure.js';
 import { timed } from './running-product.js';
 
 export type Reader = (text: string) => unknown;

@@ -1,7 +1,6 @@
-import type { Row } from './measure.js';
+import { firstOf, median, megabytes, milliseconds, percentile, type Row } from './measure.js';
 import { PERIODS, childrenOf, pause, prepareWorld, startCluster } from '../index.js';
 import { spawnSync } from 'node:child_process';
-import { firstOf, median, megabytes, milliseconds, percentile } from './measure.js';
 
 const CONTACTS = 60;
 const MANY = 2500;

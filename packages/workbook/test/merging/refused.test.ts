@@ -5,10 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UPLOAD_MAX_BYTES } from '@lqc/contracts';
 import { mergeWorkbooks } from '../../src/index.js';
-import { worksheet } from '../build-package.js';
+import { buildPackage, worksheet } from '../build-package.js';
 import { merge } from './merge.js';
 import { oneSheet, PLAIN } from './packages.js';
-import { buildPackage } from '../build-package.js';
 import { ooxmlBreaches } from './ooxml-rules.js';
 
 const text = (said: string) =>

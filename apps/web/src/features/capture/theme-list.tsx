@@ -1,6 +1,5 @@
 import { type IndicatorKey, indicatorOf } from '@lqc/contracts';
-import type { NoteValues } from '@lqc/capture';
-import { scoreField } from '@lqc/capture';
+import { type NoteValues, scoreField } from '@lqc/capture';
 import { useEffect, useRef } from 'react';
 import { cx } from '../../lib/cx';
 import { ScoreBox } from '../charts/score-box';

@@ -1,5 +1,4 @@
-import { ApiError } from '@lqc/client';
-import type { JobProgress } from '@lqc/client';
+import { ApiError, type JobProgress } from '@lqc/client';
 
 /** The state of a job that a person started. */
 export type LongWork<Result> =

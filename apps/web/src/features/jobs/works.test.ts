@@ -1,5 +1,4 @@
-import type { JobProgress } from '@lqc/client';
-import { ApiError, NetworkError } from '@lqc/client';
+import { ApiError, type JobProgress, NetworkError } from '@lqc/client';
 import { api } from '../../lib/api';
 import { signInStore } from '../../lib/sign-in-store';
 import { signIn } from '../../testing/in-product';

@@ -1,5 +1,11 @@
-import type { Cluster, World } from '../../index.js';
-import { addressOf, listen, sessionOf, workbookFile } from '../../index.js';
+import {
+  addressOf,
+  type Cluster,
+  listen,
+  sessionOf,
+  workbookFile,
+  type World,
+} from '../../index.js';
 import { SEARCH_QUERY_LENGTH, SUMMARY_MAX_LENGTH, UPLOAD_MAX_BYTES, pathOf } from '@lqc/contracts';
 import { CORPUS, FOREIGN, HOSTILE_PIECES, hostileText } from '@lqc/fixtures';
 import { editPackage } from '@lqc/workbook';

@@ -1,5 +1,4 @@
-import type { Cluster } from '../../index.js';
-import { childrenOf, residentBytes } from '../../index.js';
+import { childrenOf, type Cluster, residentBytes } from '../../index.js';
 import { setTimeout as pause } from 'node:timers/promises';
 import { firstOf } from '../measure.js';
 
