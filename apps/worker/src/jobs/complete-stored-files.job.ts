@@ -1,5 +1,5 @@
 import { CodedError, ERRORS, periodOf } from '@lqc/contracts';
-import type { IncompleteContent } from '@lqc/database';
+import type { Database, IncompleteContent } from '@lqc/database';
 import { jobSteps } from '@lqc/phrases';
 import type { Job, JobContext, Transaction } from '../runtime/job-context.js';
 import { storedCompanies } from './read-register.js';
@@ -17,16 +17,8 @@ export const completeStoredFiles: Job<'complete-stored-files'> = async (_payload
   for (const { id, label } of await database.filePeriods.unread())
     await database.filePeriods.storeRead(id, periodOf(label));
   const incomplete = [
-    ...(await database.registers.incomplete()).map((content) => ({
-      content,
-      complete: completeRegister,
-      stored: database.registers,
-    })),
-    ...(await database.surveys.incomplete()).map((content) => ({
-      content,
-      complete: completeSurvey,
-      stored: database.surveys,
-    })),
+    ...(await incompleteOf(database.registers, completeRegister)),
+    ...(await incompleteOf(database.surveys, completeSurvey)),
   ];
   let files = 0;
   for (const [position, { content, complete, stored }] of incomplete.entries()) {
@@ -52,7 +44,11 @@ export const completeStoredFiles: Job<'complete-stored-files'> = async (_payload
   return async () => ({ files });
 };
 
+type Stored = Pick<Database['registers'], 'incomplete' | 'leave'>;
 type Complete = (content: IncompleteContent, context: JobContext) => Promise<void>;
+
+const incompleteOf = async (stored: Stored, complete: Complete) =>
+  (await stored.incomplete()).map((content) => ({ stored, content, complete }));
 
 const completeSurvey: Complete = async ({ id, contentSha256 }, context) => {
   const { database, isolated } = context;
