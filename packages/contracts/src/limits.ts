@@ -129,6 +129,11 @@ export const REPORT_LIMITS = {
 export const SUMMARY_MAX_LENGTH = 20_000;
 /** Characters that are taken of a model's answer, whatever length it was asked for: more could not be kept. */
 export const MODEL_ANSWER_MAX_LENGTH = 20_000;
+/**
+ * Bytes that are read of one response of a model's endpoint, unpacked: a stream takes some 300 for a token,
+ * so a model of 180 tokens a second stays below in the longest time it is given, its thoughts included.
+ */
+export const MODEL_RESPONSE_MAX_BYTES = 16 * MEBIBYTE;
 /** Approximate number of tokens of narratives that a model is given. */
 export const NARRATIVE_TOKEN_BUDGET = 12_000;
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { LLM_DEFAULTS, MODEL_ANSWER_MAX_LENGTH } from '@lqc/contracts';
+import { gzipSync } from 'node:zlib';
+import { LLM_DEFAULTS, MODEL_ANSWER_MAX_LENGTH, MODEL_RESPONSE_MAX_BYTES } from '@lqc/contracts';
 import { Model, type ModelSettings } from '../src/index.js';
 import {
   type ModelScript,
@@ -84,6 +85,25 @@ test('an endpoint that writes on and on is not listened to beyond the bound', as
   expect(text).toHaveLength(MODEL_ANSWER_MAX_LENGTH);
   expect(pieces.join('')).toBe(text);
   expect(isTruncated).toBe(true);
+});
+
+test('a response beyond any is given up, packed or not, an answer or an error', async () => {
+  const room = ' '.repeat(MODEL_RESPONSE_MAX_BYTES);
+  const line = `data: {"choices":[{"index":0,"delta":{"content":"Baik."}}]${room}}\n\n`;
+  const type = { 'content-type': 'text/event-stream' };
+  const packed = { ...type, 'content-encoding': 'gzip' };
+  expect(await codeOf(() => ({ kind: 'raw', headers: type, body: [line] }))).toBe('LLM_FAILED');
+  expect(await codeOf(() => ({ kind: 'raw', headers: packed, body: [gzipSync(line)] }))).toBe(
+    'LLM_FAILED',
+  );
+  const endless = function* () {
+    for (;;) yield 'x'.repeat(2 ** 20);
+  };
+  expect(
+    await codeOf(() => ({ kind: 'raw', status: 401, headers: type, body: endless() }), {
+      timeout: 10,
+    }),
+  ).toBe('LLM_REFUSED');
 });
 
 test('a provider is believed within what the text can be, whatever it says', async () => {

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { CodedError, type LlmConfig, MODEL_ANSWER_MAX_LENGTH } from '@lqc/contracts';
 import type OpenAI from 'openai';
 import type { Message } from '../prompt/chapter-prompt.js';
+import { boundedFetch } from './bounded-fetch.js';
 import { countedTokens } from './counted-tokens.js';
 import { asModelError, isWorthRetrying, ModelSilent, statusOf } from './model-error.js';
 import { isRefusal, OptionalParameter, ParameterRefused } from './optional-parameter.js';
@@ -83,6 +84,7 @@ export class Model {
           baseURL: baseUrl,
           timeout: config.xai_timeout * 1000,
           maxRetries: 0,
+          fetch: boundedFetch,
           logLevel: 'off',
         }),
     );

@@ -22,6 +22,13 @@ export type ModelReply =
       readonly usage?: unknown;
     }
   | { readonly kind: 'status'; readonly status: number; readonly text?: string }
+  /** Sends what is no chat model's reply, as it is. */
+  | {
+      readonly kind: 'raw';
+      readonly status?: number;
+      readonly headers: Readonly<Record<string, string>>;
+      readonly body: Iterable<string | Buffer>;
+    }
   /** Sends these pieces, then keeps the connection open without sending. */
   | { readonly kind: 'hang'; readonly pieces?: readonly string[] }
   /** Sends these pieces, then closes the connection. */

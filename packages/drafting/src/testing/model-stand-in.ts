@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import type { ModelRequest, ModelScript } from './model-script.js';
 import { type KnownNames, namesIn } from './names-in.js';
 import { repliesInClaims } from './replies-from-data.js';
@@ -63,6 +64,11 @@ export async function startModelStandIn(
     if (reply.kind === 'status') {
       response.writeHead(reply.status, { 'content-type': 'application/json' });
       response.end(JSON.stringify({ error: { message: reply.text ?? 'no', type: 'test' } }));
+      return;
+    }
+    if (reply.kind === 'raw') {
+      response.writeHead(reply.status ?? 200, reply.headers);
+      Readable.from(reply.body).pipe(response);
       return;
     }
     response.writeHead(200, { 'content-type': 'text/event-stream' });
