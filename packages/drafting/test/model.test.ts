@@ -162,6 +162,28 @@ test('a refusal is not repeated', async () => {
   }
 });
 
+test('an endpoint that points elsewhere is not followed, at its own origin neither', async () => {
+  const elsewhere = await startModelStandIn(nobody);
+  try {
+    for (const location of [`${elsewhere.url}/chat/completions`, '/v1/inner'])
+      for (const status of [301, 302, 303, 307, 308]) {
+        const before = standIn.requests.length;
+        const headers = { location };
+        expect(await codeOf(() => ({ kind: 'raw', status, headers, body: [] }))).toBe(
+          'LLM_REDIRECTED',
+        );
+        expect(standIn.requests.length - before).toBe(1);
+      }
+    expect(elsewhere.requests).toEqual([]);
+    expect(await model().canBeReached(never)).toBe(true);
+    standIn.pointsTo(`${elsewhere.url}/models`);
+    expect(await model().canBeReached(never)).toBe(false);
+  } finally {
+    standIn.pointsTo(null);
+    await elsewhere.stop();
+  }
+});
+
 test('every way of failing has its code, and the key stands in none', async () => {
   expect(await codeOf(() => ({ kind: 'status', status: 429 }))).toBe('LLM_BUSY');
   expect(await codeOf(() => ({ kind: 'status', status: 500 }))).toBe('LLM_FAILED');

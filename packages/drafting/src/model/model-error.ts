@@ -34,5 +34,6 @@ function codeOf(error: unknown): CodedError['code'] {
   if (error instanceof APIConnectionError) return 'LLM_UNREACHABLE';
   const status = statusOf(error) ?? 500;
   if (status === 429) return 'LLM_BUSY';
+  if (status < 400) return 'LLM_REDIRECTED';
   return status >= 500 ? 'LLM_FAILED' : 'LLM_REFUSED';
 }

@@ -85,6 +85,8 @@ export class Model {
           timeout: config.xai_timeout * 1000,
           maxRetries: 0,
           fetch: boundedFetch,
+          // Narratives and key go to the configured address and to no other that it names.
+          fetchOptions: { redirect: 'manual' },
           logLevel: 'off',
         }),
     );
@@ -97,8 +99,8 @@ export class Model {
    * refuses structured output gets the schema in the prompt instead, and one that refuses the effort
    * none, from then on at once.
    *
-   * @throws CodedError `LLM_UNREACHABLE`, `LLM_REFUSED`, `LLM_BUSY`, `LLM_TIMED_OUT`,
-   *   `LLM_EMPTY_ANSWER` or `LLM_FAILED`; the signal's reason when it is aborted
+   * @throws CodedError `LLM_UNREACHABLE`, `LLM_REFUSED`, `LLM_REDIRECTED`, `LLM_BUSY`,
+   *   `LLM_TIMED_OUT`, `LLM_EMPTY_ANSWER` or `LLM_FAILED`; the signal's reason when it is aborted
    */
   async ask(messages: readonly Message[], listening: Listening): Promise<ModelResponse> {
     const { schema, ...withoutSchema } = listening;
@@ -163,7 +165,7 @@ export class Model {
   }
 
   /**
-   * True when the endpoint responds and accepts the key, checked by its list of models. An endpoint
+   * True when the endpoint itself responds and accepts the key, checked by its list of models. An endpoint
    * without such a list (404) counts as reachable.
    */
   async canBeReached(signal: AbortSignal): Promise<boolean> {
@@ -172,7 +174,7 @@ export class Model {
       return true;
     } catch (error) {
       const status = statusOf(error) ?? 500;
-      return status < 500 && !LOCKED_OUT.has(status);
+      return status >= 400 && status < 500 && !LOCKED_OUT.has(status);
     }
   }
 

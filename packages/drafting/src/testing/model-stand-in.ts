@@ -16,6 +16,8 @@ export interface ModelStandIn {
   script(next: ModelScript): void;
   /** Whether it answers when its list of models is asked for. */
   reachable(is: boolean): void;
+  /** Where it points when its list of models is asked for; null when it gives the list itself. */
+  pointsTo(location: string | null): void;
   /** @throws Error where a request named somebody: what a test run sends is proven free of names */
   stop(): Promise<void>;
 }
@@ -40,6 +42,7 @@ export async function startModelStandIn(
   const named = new Set<string>();
   let names: readonly string[] = [];
   let isReachable = true;
+  let pointed: string | null = null;
   const server = createServer((request, response) => {
     open.add(response);
     response.on('close', () => open.delete(response));
@@ -47,6 +50,10 @@ export async function startModelStandIn(
   });
 
   async function answer(http: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (http.method === 'GET' && pointed) {
+      response.writeHead(307, { location: pointed }).end();
+      return;
+    }
     if (http.method === 'GET') {
       response.writeHead(isReachable ? 200 : 503, { 'content-type': 'application/json' });
       response.end(JSON.stringify({ object: 'list', data: [] }));
@@ -103,6 +110,9 @@ export async function startModelStandIn(
     },
     reachable(is) {
       isReachable = is;
+    },
+    pointsTo(location) {
+      pointed = location;
     },
     stop: () =>
       new Promise<void>((stopped) => {
