@@ -67,6 +67,23 @@ test('pieces come as they are written, and the whole at the end', async () => {
   });
 });
 
+test('content in parts is read by its text, and what is no text is none', async () => {
+  const answers = (...contents: readonly unknown[]): ModelScript => {
+    const lines = contents.map((content) => {
+      const choices = [{ index: 0, delta: { content }, finish_reason: null }];
+      return `data: ${JSON.stringify({ choices })}\n\n`;
+    });
+    return () => ({ kind: 'raw', headers: { 'content-type': 'text/event-stream' }, body: lines });
+  };
+  standIn.script(
+    answers([{ type: 'text', text: 'Harga ' }, null, { type: 'reasoning', text: 'Hm.' }], 5, {}, [
+      { type: 'text', text: 'naik.' },
+    ]),
+  );
+  expect((await model().ask(messages, { signal: never })).text).toBe('Harga naik.');
+  expect(await codeOf(answers(5, { text: 'x' }, [[]], [7], true))).toBe('LLM_EMPTY_ANSWER');
+});
+
 test('an answer cut at its length says so', async () => {
   standIn.script(() => ({ kind: 'text', text: 'Belum sel', finish: 'length' }));
   expect(await model().ask(messages, { signal: never })).toMatchObject({

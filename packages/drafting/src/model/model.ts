@@ -7,6 +7,7 @@ import { countedTokens } from './counted-tokens.js';
 import { asModelError, isWorthRetrying, ModelSilent, statusOf } from './model-error.js';
 import { isRefusal, OptionalParameter, ParameterRefused } from './optional-parameter.js';
 import { type AnswerSchema, responseFormat, withSchema } from './structured-output.js';
+import { textOfContent } from './text-of-content.js';
 
 /** A response that has begun is abandoned when no further piece of it arrives for this long. */
 const LLM_SILENCE_MS = 30_000;
@@ -213,7 +214,7 @@ export class Model {
       let usage: OpenAI.CompletionUsage | null = null;
       for await (const chunk of stream) {
         const [choice] = chunk.choices;
-        const piece = (choice?.delta.content ?? '').slice(0, longest() - text.length);
+        const piece = textOfContent(choice?.delta.content).slice(0, longest() - text.length);
         if (piece) onPiece(piece);
         text += piece;
         clearTimeout(silenceTimer);
