@@ -178,6 +178,9 @@ export const ERRORS = {
   LLM_BUSY: { status: 503, retryable: true },
   LLM_TIMED_OUT: { status: 503, retryable: true },
   LLM_EMPTY_ANSWER: { status: 503, retryable: true },
+  LLM_WRONG_ANSWER: { status: 503, retryable: true },
+  LLM_DECLINED: { status: 503, retryable: false },
+  LLM_TOKENS_USED_UP: { status: 503, retryable: false },
   LLM_FAILED: { status: 503, retryable: true },
 
   // Documents

@@ -218,6 +218,28 @@ test('every way of failing has its code, and the key stands in none', async () =
   );
 });
 
+test('a response without text says why there is none', async () => {
+  const says = (type: string, body: string) =>
+    codeOf(() => ({ kind: 'raw', headers: { 'content-type': type }, body: [body] }));
+  const streamed = (choice: object) =>
+    says(
+      'text/event-stream',
+      `data: ${JSON.stringify({ choices: [{ delta: {}, ...choice }] })}\n\n`,
+    );
+  const error = JSON.stringify({ error: { code: 'insufficient_quota', message: KEY } });
+  const whole = JSON.stringify({ choices: [{ message: { content: 'Baik.' } }] });
+  expect(await says('application/json', error)).toBe('LLM_WRONG_ANSWER');
+  expect(await says('text/event-stream', `data: ${error}\n\n`)).toBe('LLM_WRONG_ANSWER');
+  expect(await says('text/html', '<html>Masuk</html>')).toBe('LLM_WRONG_ANSWER');
+  expect(await says('application/json', whole)).toBe('LLM_WRONG_ANSWER');
+  expect(await streamed({ delta: { refusal: 'Maaf.' } })).toBe('LLM_DECLINED');
+  expect(await streamed({ finish_reason: 'content_filter' })).toBe('LLM_DECLINED');
+  expect(await streamed({ finish_reason: 'length' })).toBe('LLM_TOKENS_USED_UP');
+  expect(await streamed({ finish_reason: 'stop' })).toBe('LLM_EMPTY_ANSWER');
+  expect(await says('text/event-stream', '')).toBe('LLM_EMPTY_ANSWER');
+  expect(await says('', '')).toBe('LLM_EMPTY_ANSWER');
+});
+
 describe('a parameter that the endpoint refuses', () => {
   const schema = { name: 'jawaban', schema: { type: 'object' } };
   const refusing =

@@ -177,6 +177,12 @@ const ERROR_SENTENCES = {
   LLM_TIMED_OUT:
     'Model bahasa tidak menjawab tepat waktu. Coba lagi, atau gunakan Ringkasan otomatis.',
   LLM_EMPTY_ANSWER: 'Model bahasa memberi jawaban kosong. Coba lagi.',
+  LLM_WRONG_ANSWER:
+    'Alamat model bahasa mengirim galat atau halaman lain, bukan jawaban model. Minta administrator memeriksa alamat, kunci, dan kuota, atau gunakan Ringkasan otomatis.',
+  LLM_DECLINED:
+    'Model bahasa menolak menjawab permintaan ini. Ubah permintaan Anda, atau gunakan Ringkasan otomatis.',
+  LLM_TOKENS_USED_UP:
+    'Batas token habis sebelum model bahasa menulis jawaban. Minta administrator menaikkan Maksimum token.',
   LLM_FAILED: 'Model bahasa gagal menjawab. Coba lagi, atau gunakan Ringkasan otomatis.',
   JOB_NOT_FOUND: 'Pekerjaan tidak ditemukan. Ulangi tindakan Anda.',
   MERGE_NO_FILES: 'Tidak ada file yang dipilih',

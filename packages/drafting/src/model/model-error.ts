@@ -32,6 +32,8 @@ function codeOf(error: unknown): CodedError['code'] {
   if (error instanceof APIConnectionTimeoutError) return 'LLM_TIMED_OUT';
   if (error instanceof APIUserAbortError) return 'LLM_TIMED_OUT';
   if (error instanceof APIConnectionError) return 'LLM_UNREACHABLE';
+  // An error that was sent where the answer should have stood has no status.
+  if (error instanceof APIError && statusOf(error) === undefined) return 'LLM_WRONG_ANSWER';
   const status = statusOf(error) ?? 500;
   if (status === 429) return 'LLM_BUSY';
   if (status < 400) return 'LLM_REDIRECTED';

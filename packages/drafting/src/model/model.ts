@@ -4,6 +4,7 @@ import type OpenAI from 'openai';
 import type { Message } from '../prompt/chapter-prompt.js';
 import { boundedFetch } from './bounded-fetch.js';
 import { countedTokens } from './counted-tokens.js';
+import { codeWithoutText } from './code-without-text.js';
 import { asModelError, isWorthRetrying, ModelSilent, statusOf } from './model-error.js';
 import { isRefusal, OptionalParameter, ParameterRefused } from './optional-parameter.js';
 import { type AnswerSchema, responseFormat, withSchema } from './structured-output.js';
@@ -101,7 +102,8 @@ export class Model {
    * none, from then on at once.
    *
    * @throws CodedError `LLM_UNREACHABLE`, `LLM_REFUSED`, `LLM_REDIRECTED`, `LLM_BUSY`,
-   *   `LLM_TIMED_OUT`, `LLM_EMPTY_ANSWER` or `LLM_FAILED`; the signal's reason when it is aborted
+   *   `LLM_TIMED_OUT`, `LLM_WRONG_ANSWER`, `LLM_DECLINED`, `LLM_TOKENS_USED_UP`, `LLM_EMPTY_ANSWER` or
+   *   `LLM_FAILED`; the signal's reason when it is aborted
    */
   async ask(messages: readonly Message[], listening: Listening): Promise<ModelResponse> {
     const { schema, ...withoutSchema } = listening;
@@ -194,26 +196,32 @@ export class Model {
     // A model may think for as long as the administrator grants it before its first word.
     let silenceTimer: NodeJS.Timeout | undefined;
     try {
-      const stream = await client.chat.completions.create(
-        {
-          model: config.xai_model,
-          messages: messages.map(({ role, content }) => ({ role, content })),
-          temperature: config.xai_temperature,
-          max_tokens: config.xai_max_tokens,
-          ...(effort && { reasoning_effort: effort }),
-          ...(schema && { response_format: responseFormat(schema) }),
-          stream: true,
-          stream_options: { include_usage: true },
-        },
-        { signal: ended },
-      );
+      const { data: stream, response } = await client.chat.completions
+        .create(
+          {
+            model: config.xai_model,
+            messages: messages.map(({ role, content }) => ({ role, content })),
+            temperature: config.xai_temperature,
+            max_tokens: config.xai_max_tokens,
+            ...(effort && { reasoning_effort: effort }),
+            ...(schema && { response_format: responseFormat(schema) }),
+            stream: true,
+            stream_options: { include_usage: true },
+          },
+          { signal: ended },
+        )
+        .withResponse();
       let text = '';
       // In the form an answer is written with its claims, some four times as long as what is told of it.
       const longest = () => (schema && /^\s*[{[]/.test(text) ? 4 : 1) * MODEL_ANSWER_MAX_LENGTH;
       let ending: string | null = null;
+      let hasBegun = false;
+      let isDeclined = false;
       let usage: OpenAI.CompletionUsage | null = null;
       for await (const chunk of stream) {
         const [choice] = chunk.choices;
+        hasBegun = true;
+        isDeclined ||= Boolean(choice?.delta.refusal);
         const piece = textOfContent(choice?.delta.content).slice(0, longest() - text.length);
         if (piece) onPiece(piece);
         text += piece;
@@ -229,7 +237,10 @@ export class Model {
       }
       // The SDK ends an aborted stream without an error.
       ended.throwIfAborted();
-      if (text.trim() === '') throw new CodedError('LLM_EMPTY_ANSWER');
+      if (text.trim() === '') {
+        const contentType = response.headers.get('content-type');
+        throw new CodedError(codeWithoutText({ contentType, hasBegun, isDeclined, ending }));
+      }
       return { text, isTruncated: ending !== 'stop', usage };
     } catch (error) {
       throw ended.reason instanceof ModelSilent ? ended.reason : error;
