@@ -174,6 +174,7 @@ export const ERRORS = {
   LLM_NOT_CONFIGURED: { status: 503, retryable: false },
   LLM_UNREACHABLE: { status: 503, retryable: true },
   LLM_REFUSED: { status: 503, retryable: false },
+  LLM_PROMPT_TOO_LONG: { status: 503, retryable: false },
   LLM_REDIRECTED: { status: 503, retryable: false },
   LLM_BUSY: { status: 503, retryable: true },
   LLM_TIMED_OUT: { status: 503, retryable: true },

@@ -179,6 +179,17 @@ test('a refusal is not repeated', async () => {
   }
 });
 
+test('a prompt that is too long for the model is no matter of key or name', async () => {
+  const refuses = (status: number, text: string) =>
+    codeOf(() => ({ kind: 'status', status, text }));
+  expect(await refuses(413, 'no')).toBe('LLM_PROMPT_TOO_LONG');
+  expect(await refuses(400, "This model's maximum context length is 8192 tokens.")).toBe(
+    'LLM_PROMPT_TOO_LONG',
+  );
+  expect(await refuses(400, 'context_length_exceeded')).toBe('LLM_PROMPT_TOO_LONG');
+  expect(await refuses(400, 'no')).toBe('LLM_REFUSED');
+});
+
 test('an endpoint that points elsewhere is not followed, at its own origin neither', async () => {
   const elsewhere = await startModelStandIn(nobody);
   try {

@@ -171,6 +171,8 @@ const ERROR_SENTENCES = {
     'Model bahasa tidak dapat dihubungi. Coba lagi nanti, atau gunakan Ringkasan otomatis.',
   LLM_REFUSED:
     'Model bahasa menolak permintaan. Minta administrator memeriksa kunci dan nama model.',
+  LLM_PROMPT_TOO_LONG:
+    'Data permintaan ini terlalu panjang untuk model bahasa. Minta administrator memilih model lain, atau gunakan Ringkasan otomatis.',
   LLM_REDIRECTED:
     'Alamat model bahasa mengalihkan ke alamat lain, dan data kantor tidak dikirim ke sana. Minta operator server memeriksa LLM_BASE_URL.',
   LLM_BUSY: 'Model bahasa sedang sibuk. Tunggu sebentar, lalu coba lagi.',

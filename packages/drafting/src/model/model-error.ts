@@ -27,6 +27,9 @@ export function asModelError(error: unknown): CodedError {
   return new CodedError(codeOf(error));
 }
 
+/** What providers write of a prompt that exceeds their model; not all of them send a code. */
+const TOO_LONG = /context.length|maximum (?:context|prompt)|prompt is too long/i;
+
 function codeOf(error: unknown): CodedError['code'] {
   if (error instanceof ModelSilent) return 'LLM_TIMED_OUT';
   if (error instanceof APIConnectionTimeoutError) return 'LLM_TIMED_OUT';
@@ -37,5 +40,7 @@ function codeOf(error: unknown): CodedError['code'] {
   const status = statusOf(error) ?? 500;
   if (status === 429) return 'LLM_BUSY';
   if (status < 400) return 'LLM_REDIRECTED';
+  if (status === 413 || (status === 400 && TOO_LONG.test(String(error))))
+    return 'LLM_PROMPT_TOO_LONG';
   return status >= 500 ? 'LLM_FAILED' : 'LLM_REFUSED';
 }

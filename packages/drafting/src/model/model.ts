@@ -101,7 +101,7 @@ export class Model {
    * refuses structured output gets the schema in the prompt instead, and one that refuses the effort
    * none, from then on at once.
    *
-   * @throws CodedError `LLM_UNREACHABLE`, `LLM_REFUSED`, `LLM_REDIRECTED`, `LLM_BUSY`,
+   * @throws CodedError `LLM_UNREACHABLE`, `LLM_REFUSED`, `LLM_PROMPT_TOO_LONG`, `LLM_REDIRECTED`, `LLM_BUSY`,
    *   `LLM_TIMED_OUT`, `LLM_WRONG_ANSWER`, `LLM_DECLINED`, `LLM_TOKENS_USED_UP`, `LLM_EMPTY_ANSWER` or
    *   `LLM_FAILED`; the signal's reason when it is aborted
    */
