@@ -454,7 +454,11 @@ describe('an answer in claims', () => {
     figures: 'Sebanyak 1 indikator naik, 1 indikator turun, dan 1 indikator tetap',
     quote: '“Harga jual turun 5,7% karena persaingan produk impor” [K1].',
   };
-  const answered = async (script: ModelScript, soFar = '', over: object = {}) => {
+  const answered = async (
+    script: ModelScript,
+    soFar = '',
+    { repairMs, ...over }: Readonly<Record<string, unknown>> & { readonly repairMs?: number } = {},
+  ) => {
     standIn.script(script);
     const model = new Model({ baseUrl: standIn.url, apiKey: 'kunci', config: LLM_DEFAULTS });
     const from = standIn.requests.length;
@@ -472,6 +476,7 @@ describe('an answer in claims', () => {
       model,
       signal: new AbortController().signal,
       onText: (text) => texts.push(text),
+      repairMs,
     });
     return { reply, texts, requests: standIn.requests.slice(from) };
   };
@@ -596,6 +601,19 @@ describe('an answer in claims', () => {
     const { reply, requests } = await answered(inTurn(claimsReply({ text })));
     expect(reply).toMatchObject({ content: text, basis: 'declined', checks: [] });
     expect(requests).toHaveLength(1);
+  });
+
+  test('that is ready does not wait for a repair that does not come', async () => {
+    const wrong = { ...MOVED, text: '{c1}, atau 9 poin.' };
+    const prose: ModelReply = { kind: 'text', text: 'Rata-rata Harga Jual tercatat 9,99.' };
+    for (const ready of [claimsReply(MOVED, wrong), prose]) {
+      const over = { repairMs: 200 };
+      const started = performance.now();
+      const { reply, requests } = await answered(inTurn(ready, { kind: 'hang' }), '', over);
+      expect(performance.now() - started).toBeLessThan(20_000);
+      expect(requests).toHaveLength(2);
+      expect(reply.content).toMatch(ready === prose ? /tercatat 9,99/ : /1 indikator naik/);
+    }
   });
 
   test('that is cut off keeps its whole sentences, and goes on in claims', async () => {

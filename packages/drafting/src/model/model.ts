@@ -40,6 +40,8 @@ export interface Listening {
   readonly onPiece?: (piece: string) => void;
   /** The form that the response is asked for in; the caller must still check it. */
   readonly schema?: AnswerSchema;
+  /** When it has to be whole, where that is sooner than an answer may take. */
+  readonly withinMs?: number;
 }
 
 interface Asking extends Listening {
@@ -183,7 +185,13 @@ export class Model {
 
   async #askOnce(
     messages: readonly Message[],
-    { signal, onPiece, schema, effort }: Asking & Required<Pick<Asking, 'onPiece'>>,
+    {
+      signal,
+      onPiece,
+      schema,
+      effort,
+      withinMs = Infinity,
+    }: Asking & Required<Pick<Asking, 'onPiece'>>,
   ): Promise<ModelResponse & { readonly usage: OpenAI.CompletionUsage | null }> {
     const { config, silenceMs = LLM_SILENCE_MS } = this.settings;
     const client = await this.#opened();
@@ -191,7 +199,7 @@ export class Model {
     const ended = AbortSignal.any([signal, control.signal]);
     const wholeTimer = setTimeout(
       () => control.abort(new ModelSilent()),
-      config.xai_timeout * 1000,
+      Math.min(config.xai_timeout * 1000, withinMs),
     );
     // A model may think for as long as the administrator grants it before its first word.
     let silenceTimer: NodeJS.Timeout | undefined;

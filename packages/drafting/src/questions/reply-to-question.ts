@@ -25,6 +25,9 @@ import { withinBound } from './within-bound.js';
 /** Estimated tokens of narratives that the model is given for one question at most. */
 const NARRATIVE_TOKEN_BUDGET = 6000;
 
+/** Who asked waits no longer for sentences to be put right than for the answer, or for this long. */
+const REPAIR_WITHIN_MS = 10_000;
+
 const SENTENCE_ENDS = /[.!?…]["”’)*\]]*\s*$/;
 
 export interface Reply extends ReadReply {
@@ -44,6 +47,8 @@ export interface Following {
   readonly onText: (text: string) => void;
   /** Called when it is written and its sentences are being put right. */
   readonly onRepair?: () => void;
+  /** How long that may take at least. */
+  readonly repairMs?: number;
   /** Does what `readAnswers` does, but elsewhere, so that it blocks nobody. */
   readonly read?: (answers: readonly string[], before: string) => Promise<ReplyReading>;
 }
@@ -58,7 +63,14 @@ export interface Following {
  */
 export async function replyToQuestion(
   { soFar: before, ...material }: ReplyMaterial,
-  { model, signal, onText, onRepair, read: readBy }: Following & { readonly model: Model },
+  {
+    model,
+    signal,
+    onText,
+    onRepair,
+    repairMs = REPAIR_WITHIN_MS,
+    read: readBy,
+  }: Following & { readonly model: Model },
 ): Promise<Reply> {
   const { pseudonyms, facts } = material;
   const shown = shownVoices(material.found, pseudonyms);
@@ -89,14 +101,16 @@ export async function replyToQuestion(
   const to = soFar === '' ? asked : continuationPrompt(asked, hiddenSoFar);
   // In the form there is no place for the rest of a sentence.
   const isWithinSentence = soFar !== '' && !SENTENCE_ENDS.test(soFar);
+  const started = performance.now();
   const first = await follow(to, isWithinSentence ? {} : { schema });
+  const mending = { signal, withinMs: Math.max(repairMs, performance.now() - started) };
   const reading = await read([first.text], before);
   if (reading.form === 'claims' && reading.reply)
     return withSentencesAgain({ ...reading, reply: reading.reply }, first, (answers, again) => {
       onRepair?.();
       const repairing = againPrompt(asked, hide(first.text), hide(again));
       return mended(async () => {
-        const repair = await model.ask(repairing, { signal, schema });
+        const repair = await model.ask(repairing, { ...mending, schema });
         return { repair, reading: await read([...answers, repair.text], before) };
       }, signal);
     });
@@ -112,7 +126,7 @@ export async function replyToQuestion(
     hide(`"${text}" — data: ${expected ?? 'tidak ada'}`),
   );
   const better = await mended(async () => {
-    const repair = await model.ask(repairPrompt(asked, hide(prose.text), lines), { signal });
+    const repair = await model.ask(repairPrompt(asked, hide(prose.text), lines), mending);
     return repair.isTruncated ? null : (await read([repair.text], '')).reply;
   }, signal);
   return better && better.checks.filter(isFault).length < faults.length
@@ -143,7 +157,7 @@ async function withSentencesAgain(
 
 const isFault = ({ status }: { readonly status: string }) => status === 'contradicted';
 
-/** If a repair fails, the first reply stays, with its marks. */
+/** If a repair fails or takes too long, the first reply stays, with its marks. */
 async function mended<T>(mend: () => Promise<T>, signal: AbortSignal): Promise<T | null> {
   try {
     return await mend();
