@@ -9,7 +9,7 @@ import { excludes, indicativeRange, roundHalfUp } from '@lqc/statistics';
 import type { Assertion, Dimensions, Quantity, Said, Test } from './assertion.js';
 import { COUNTED, MARKETS, SIDES } from './facts/categories.js';
 import type { FactAddress, FactTable } from './facts/fact-table.js';
-import { isOfSize, isSoFar, kindOf } from './judging/sizes.js';
+import { isFarOff, isOfSize, isSoFar, kindOf } from './judging/sizes.js';
 import { bearsOut, quantifierHolds } from './language/thresholds.js';
 
 /** Every dimension with one value: one way in which an assertion may be meant. */
@@ -317,7 +317,10 @@ const within: Evaluate<'within'> = ({ measure, says, negated }, meant, table) =>
   const gap = Math.abs(gapOf(fact, { ...fact, value: LIKERT_SCALE.neutral }));
   // "Belum mencapai netral" also says on which side it lies, which is not read here.
   if (negated && side === 'neutral') return outcome(null, [fact]);
-  if (isAround) return outcome(isStill(gap, isBeyond(gap, fact.se), fact), [fact]);
+  if (isAround) {
+    const isNear = isStill(gap, isBeyond(gap, fact.se), fact);
+    return outcome(isNear && isFarOff(gap) ? null : isNear, [fact]);
+  }
   if (sideOf(fact.value) !== side) {
     // A judgement ("cerah") is wrong only when the average lies far on the other side.
     const isFar = isOfSize(gap, 'large') === true && sideOf(fact.value) !== 'neutral';

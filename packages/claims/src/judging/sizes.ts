@@ -32,6 +32,9 @@ export function isOfSize(apart: number, size: Size, kind: Kind = 'scale'): boole
 export const isSoFar = (apart: number, size: Size): boolean =>
   size === 'small' ? isOfSize(apart, size) !== false : isOfSize(apart, size) === true;
 
+/** "Di sekitar netral": not said of what lies so far off, however wide its range (decision 033). */
+export const isFarOff = (apart: number): boolean => apart >= BOUNDS.scale.small.most;
+
 /** In what a figure is counted. */
 export function kindOf({ unit, measure }: ClaimFact): Kind {
   if (unit === 'persen' || measure === 'net-balance') return 'percent';
