@@ -77,8 +77,7 @@ export function heldIn(
   table: FactTable,
 ): boolean | null {
   const { says } = assertion;
-  // "Masih 3,78" does not say that the value was the same before; "masih 12 kontak" says only that there
-  // were some.
+  // "Masih 3,78" does not say that the value was the same before; "12 kontak masih menilai" says that as many did.
   if (says.operator === 'equals' && !COUNTED.has(assertion.measure)) return null;
   // "Masih lebih rendah satu poin daripada triwulan I": it was lower then too, by any amount.
   const asSaid = besideQuarter(assertion);
@@ -92,7 +91,15 @@ export function heldIn(
 
 /** The same statement without its amount, to be held against the other quarter. */
 function besideQuarter({ says, words, of }: Assertion): Said | null {
-  if (says.operator === 'equals') return { ...says, amount: SOME, of: null };
+  // Of an earlier quarter it says that now there are none; of today, that there were as many.
+  if (says.operator === 'equals') {
+    const amount: Quantity = { ...says.amount, comparison: 'least' };
+    return {
+      ...says,
+      amount: of.period.value === 'now' ? amount : { ...amount, value: 1 },
+      of: null,
+    };
+  }
   if (says.operator === 'stayed') return null;
   if (says.operator === 'moved') {
     const isBeside = says.direction !== 0 && words.some((one) => one.is === 'more');
@@ -103,9 +110,6 @@ function besideQuarter({ says, words, of }: Assertion): Said | null {
     ? ({ ...says, amount: undefined, size: undefined } as Said)
     : says;
 }
-/** One contact, or one percent of them. */
-const SOME: Quantity = { value: 1, decimals: 0, isExact: true, comparison: 'least' };
-
 /** Every way in which an assertion may be meant, the likeliest first. */
 function meaningsOf(of: Dimensions, isAsked: (slot: Slot<unknown>) => boolean): readonly Meant[] {
   let meanings: Partial<Meant>[] = [{}];
