@@ -3,7 +3,7 @@ import type { Assertion, Dimensions, Said } from '../assertion.js';
 import { isName, valueOf } from '../bind/names.js';
 import { ledBy, stretchOf } from '../bind/near.js';
 import { AFTER, baseOf, isAdverb } from '../bind/quarters.js';
-import { said } from '../bind/slots.js';
+import { said, slot } from '../bind/slots.js';
 import { isA, isOneOf, type Item, type ItemOf, means } from '../items/item.js';
 import type { Reading } from '../judging/reading.js';
 import type { Sentence } from '../sentence/sentence.js';
@@ -153,8 +153,10 @@ function subjectOf(scene: Scene, item: ItemOf<'more'>, own: readonly Item[]): Su
     const isEqual = item.meaning.comparison === 'equal';
     if (isEqual && new Set(figures.map((one) => one.assertion!.of.category.value)).size > 1)
       return null;
-    if (told)
-      return { measure: told.measure, assert: (one) => [asTold(told.of, sentence, item, one)] };
+    if (told) {
+      const of = ofAny(told, figures);
+      return { measure: told.measure, assert: (one) => [asTold(of, sentence, item, one)] };
+    }
     const { facts } = sentence.topic;
     const fact = facts.at(-1);
     // "Jumlah tersebut", behind several figures: of any of them.
@@ -180,6 +182,20 @@ function subjectOf(scene: Scene, item: ItemOf<'more'>, own: readonly Item[]): Su
   const isUntold = readings.length === 0 && sentence.topic.facts.length === 0;
   if (item.meaning.comparison === 'equal' && !isNamed && isUntold) return null;
   return { measure: 'average', assert: (one) => assertAt(scene, item, one) };
+}
+
+/** "A dan B masing-masing 3,63 dan 3,50, sama seperti triwulan sebelumnya": of any of the figures told before. */
+function ofAny({ of, measure }: Assertion, figures: readonly Reading[]): Dimensions {
+  const all = figures.flatMap(({ assertion }) =>
+    assertion!.measure === measure ? assertion!.of : [],
+  );
+  const openOf = <K extends 'indicator' | 'sector' | 'category'>(name: K) => {
+    const { value, origin, others, isOpen } = of[name];
+    const told = all.map((one) => one[name].value);
+    const isAny = isOpen || told.some((one) => one !== value);
+    return { [name]: slot<unknown>(value, origin, [...others, ...told], isAny) };
+  };
+  return { ...of, ...openOf('indicator'), ...openOf('sector'), ...openOf('category') };
 }
 
 const asTold = (
