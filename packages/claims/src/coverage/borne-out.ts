@@ -2,7 +2,14 @@ import { type ClaimFact, isExpectation } from '@lqc/contracts';
 import { isAdverb, isBase } from '../bind/quarters.js';
 import { isOneOf, type Item, type ItemOf, means } from '../items/item.js';
 import { isLeaning } from './leaning-words.js';
-import { behind, type IsBorne, isOfAll, isReadName, type Read } from './what-was-read.js';
+import {
+  behind,
+  factsBeside,
+  type IsBorne,
+  isOfAll,
+  isReadName,
+  type Read,
+} from './what-was-read.js';
 import { BORNE } from './words-borne-out.js';
 
 /** "Saldo bersih tercatat 3,03", where that is the average: the figures that each word may be of. */
@@ -64,13 +71,18 @@ const isOfFigure = isOneOf(
 );
 
 /** A quarter that some figure is of, the current one, or the base of what a contact reports. */
-const isOfSome = ({ facts, told, sentence }: Read, item: ItemOf<'period'>): boolean =>
-  (told.has(item) && !item.meaning.isApart && (isAdverb(item) || isBase(sentence, item))) ||
-  (item.meaning.role === 'now' && facts.length === 0) ||
-  (item.meaning.isNext &&
-    (facts.length === 0 || sentence.has('expected') || facts.some(isAhead))) ||
-  facts.some(({ period }) => period === item.meaning.role) ||
-  (isBase(sentence, item) && facts.some(({ base }) => base === item.meaning.role));
+const isOfSome = (read: Read, item: ItemOf<'period'>): boolean => {
+  const { told, sentence } = read;
+  const facts = factsBeside(item, read);
+  return (
+    (told.has(item) && !item.meaning.isApart && (isAdverb(item) || isBase(sentence, item))) ||
+    (item.meaning.role === 'now' && facts.length === 0) ||
+    (item.meaning.isNext &&
+      (facts.length === 0 || sentence.has('expected') || facts.some(isAhead))) ||
+    facts.some(({ period }) => period === item.meaning.role) ||
+    (isBase(sentence, item) && facts.some(({ base }) => base === item.meaning.role))
+  );
+};
 
 const OF_KIND: Partial<Record<Item['is'], IsBorne>> = {
   period: (item, read) =>

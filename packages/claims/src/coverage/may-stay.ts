@@ -14,7 +14,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   joining: `dan serta sedangkan sementara namun tetapi tapi maupun juga pula sekaligus sementara_itu di_sisi_lain pada_sisi_lain di_pihak_lain di_ujung_lain
     selain_itu di_samping_itu akan_tetapi dari_sisi meski meskipun walau walaupun kendati pun sebaliknya justru
     misalnya antara_lain demikian begitu itu adapun atau turut
-    ikut bahkan padahal malah plus menariknya sebagai_contoh contoh perlu_dicatat patut_dicatat sebagai_catatan seraya sambil kesimpulannya singkatnya artinya`,
+    ikut bahkan padahal malah plus menariknya sebagai_contoh contoh perlu_dicatat patut_dicatat sebagai_catatan seraya sambil`,
   // Link a name to its figure, whatever the figure is.
   linking: `tercatat mencatat mencatatkan dicatat berada terletak mencapai menunjukkan ditunjukkan tampak terlihat
     terpantau bernilai membukukan dibukukan berskor memiliki mempunyai mengalami dialami terjadi memperlihatkan

@@ -96,11 +96,12 @@ export const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
   // "Pada saat yang sama": the current quarter, which the text was about before as well.
   [
     /^(?:pada saat yang sama|saat yang sama|di saat yang sama)$/,
-    (item, { readings, facts, sentence: { topic } }) => {
+    (item, { readings, sentence: { topic } }) => {
       const isOfNow = (all: readonly { readonly period: ClaimFact['period'] | null }[]) =>
         all.some((one) => (one.period ?? 'now') === 'now');
       const ahead = readings.filter(({ items }) => items.every(({ end }) => end <= item.start));
-      return [[topic], facts, ...ahead.map((one) => one.facts)].every(isOfNow);
+      const after = readings.filter((one) => !ahead.includes(one)).flatMap(({ facts }) => facts);
+      return [[topic], after, ...ahead.map((one) => one.facts)].every(isOfNow);
     },
   ],
   // "A dan B sama-sama turun": read of more than one indicator, sector or company. Not of ranks: two names
