@@ -25,7 +25,7 @@ export function isFalselyTied(item: Item, read: Read): boolean {
   if (CROSSING.test(item.word) && isOnOtherSide(item, read) === false) return true;
   // "Permintaan turun, begitu juga harga jual (3,92)": the figure in brackets does not show that it fell
   // too.
-  if (LIKEWISE.test(item.word) || (ALSO.test(item.word) && means(next, 'open'))) {
+  if (LIKEWISE.test(item.word)) {
     const ahead = sentence.items[sentence.items.indexOf(item) - 1];
     return facts.length > 0 && !AFTER_ALL.test(ahead?.word ?? '');
   }
@@ -36,12 +36,16 @@ export function isFalselyTied(item: Item, read: Read): boolean {
     return wentAround(item, read) === 'apart';
   if (item.word === 'sebaliknya') return wentAround(item, read) === 'alike';
   // "Total skor tercatat 3,92": of the average.
-  if (item.is === 'plain' && TOTAL.test(item.word)) return isOf('average', own, read);
+  if (item.is === 'plain' && TOTAL.test(item.word)) return isOf(/^average$/, own, read);
   // "12 kontak yang menjawab di atas netral mencatat rata-rata 3,03": of all, and not of them.
-  if (item.is === 'category' && isOf('answer-count', item, read) && isOf('average', own, read))
+  if (
+    item.is === 'category' &&
+    isOf(COUNT, item, read) &&
+    after.some((one) => isOf(OF_ALL, one, read))
+  )
     return true;
   // "Dari 40 kontak, 32,4% menilai": the share is of those who answered.
-  if (item.is === 'from' && isOf('contacts', next, read))
+  if (item.is === 'from' && isOf(/^contacts$/, next, read))
     return facts.some(({ measure }) => measure === 'answer-share' || measure === 'average');
   // "Permintaan domestik kapal naik 5 %", of whom all demand rose, that for ships most.
   if (item.is === 'indicator' && read.told.has(item)) {
@@ -86,8 +90,11 @@ function isOfOthers(item: Item, { sentence, readings }: Read): boolean {
 }
 const countsPeople = ({ measure }: ClaimFact): boolean => /^(?:answer|contacts)/.test(measure);
 
-const isOf = (measure: string, item: Item | undefined, read: Read): boolean =>
-  readingsOf(item, read).some(({ facts }) => facts.some((fact) => fact.measure === measure));
+const isOf = (measure: RegExp, item: Item | undefined, read: Read): boolean =>
+  readingsOf(item, read).some(({ facts }) => facts.some((fact) => measure.test(fact.measure)));
+const COUNT = /^answer-/;
+/** Figures that the answers of all make together. */
+const OF_ALL = /^(?:average|change|net-balance)$/;
 
 /** "Turun 0,83 poin karena 12 kontak di atas netral", "sejalan dengan harga jual yang naik": two figures that went apart. */
 function wentAround({ start, end }: Item, { readings, told: all }: Read): 'alike' | 'apart' | null {
@@ -125,7 +132,6 @@ const OF_PRODUCT = /^(?:pada|untuk)$/;
 const EARLIER = /^(?:setelah|semula)$/;
 const BASED = /^(?:berdasarkan|antara|kalangan|menurut|bagi|pada)$/;
 const CROSSING = /^(?:menembus|melewati|masuk)$/;
-const ALSO = /^(?:juga|pula)$/;
 const LIKEWISE = /^(?:begitu|demikian)(?: juga| pula| pun)?$/;
 const AFTER_ALL = /^(?:dengan|meski|meskipun|walau|walaupun|namun|kendati)$/;
 

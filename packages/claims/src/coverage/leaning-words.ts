@@ -1,22 +1,34 @@
-import type { ClaimFact } from '@lqc/contracts';
+import { type ClaimFact, LIKERT_INDICATORS } from '@lqc/contracts';
 import { COUNTED, isSide, sideOf } from '../facts/categories.js';
+import { nameOf } from '../bind/names.js';
 import { type Item, means } from '../items/item.js';
-import { isOfSize } from '../judging/sizes.js';
+import type { Reading } from '../judging/reading.js';
+import { isOfSize, kindOf } from '../judging/sizes.js';
 import {
   behind,
   BOUND,
   type IsBorne,
-  isReadName,
   isTakenNumber,
   type Read,
   readingsOf,
 } from './what-was-read.js';
 
 /** More than half of those who answered, or a large step. */
-const isMuch = ({ measure, value, n }: ClaimFact): boolean =>
+export const isMuch = ({ measure, value, n }: ClaimFact): boolean =>
   (measure === 'answer-count' && value > Math.max(n / 2, 1)) ||
   (measure === 'answer-share' && value > 50 && n > 1) ||
   (measure === 'change' && isOfSize(value, 'large') === true);
+
+/** The same of what a word states: a step between two figures, more than half of a set. */
+function isMuchAt(one: Item, read: Read): boolean {
+  const [{ assertion, facts = [] } = {}] = readingsOf(one, read);
+  const [now, then] = facts;
+  const says = assertion?.says;
+  if (says?.operator === 'counted') return facts.length > LIKERT_INDICATORS.length / 2;
+  return now && then && says?.operator === 'moved'
+    ? isOfSize(now.value - then.value, 'large', kindOf(now)) === true
+    : facts.some(isMuch);
+}
 
 /** Whether two facts are of one question to the same contacts. */
 export const isOfSame = (one: ClaimFact, other: ClaimFact): boolean =>
@@ -34,9 +46,24 @@ const numberThat =
     return isTakenNumber(one, read) && (!fact || other !== undefined || isSo(fact, read));
   };
 
-/** A name that was read, or a company whose words were. */
-const isName: IsBorne = (one, read) =>
-  means(one, 'company') ? read.told.has(one) : BOUND.has(one.is) && isReadName(one, read);
+/** A name of which more was read than a figure, or a company whose words were. */
+const isDoing: IsBorne = (one, { told, readings }) =>
+  means(one, 'company')
+    ? told.has(one)
+    : readings.some((each) => tells(each) && isAmong(one, each));
+
+/** A name that is among those counted. */
+const isCounted: IsBorne = (one, { readings }) =>
+  readings.some((each) => each.assertion?.says.operator === 'counted' && isAmong(one, each));
+
+const tells = ({ assertion }: Reading): boolean =>
+  assertion !== undefined && assertion.says.operator !== 'equals';
+const isAmong = (one: Item, { facts }: Reading): boolean =>
+  facts.some(({ indicator, sector }) =>
+    means(one, 'sector')
+      ? one.meaning.sector === sector
+      : means(one, 'indicator') && nameOf(one) === indicator,
+  );
 
 /** Whether there were more in the quarter before. */
 const isFewer: IsBorne = (one, read) => {
@@ -92,7 +119,7 @@ const LEANING: readonly (readonly [
   isSo: IsBorne,
 ])[] = [
   // "Hanya tiga kontak", "hanya turun 0,02 poin"; "hanya 26 dari 37" plays down what is much.
-  [ONLY, '>', numberThat((fact) => !isMuch(fact))],
+  [ONLY, '>', (one, read) => isTakenNumber(one, read) && !isMuchAt(one, read)],
   [/^(?:ada|terdapat)$/, '>', numberThat(() => true)],
   // A score contributes to nothing.
   [
@@ -118,11 +145,11 @@ const LEANING: readonly (readonly [
       (isTakenNumber(one, read) || (one.is === 'category' && read.taken.has(one))) &&
       !read.readings.some(({ isRounded, items }) => isRounded && items.includes(one)),
   ],
-  // "Empat sektor, termasuk Konstruksi", "PT A termasuk yang tumbuh": the name was read.
-  [/^termasuk$/, '<>', isName],
-  // "21 di antaranya memperkirakan kenaikan": of all who answered; "di antaranya PT A".
+  // "Empat sektor, termasuk Konstruksi", "PT A termasuk yang tumbuh".
+  [/^termasuk$/, '<', isDoing],
+  [/^termasuk$/, '>', isCounted],
+  // "21 di antaranya memperkirakan kenaikan": of all who answered.
   [/^antaranya$/, '<<', isTakenNumber],
-  [/^antaranya$/, '>', isName],
   // "Lima kontak lainnya": none of those who were counted before.
   [/^(?:lain|lainnya)$/, '<<', isOther],
   [/^(?:sisanya|selebihnya)$/, '<<>', isRest],

@@ -5,8 +5,10 @@ import { decided, type Reading } from '../judging/reading.js';
 import type { Supported } from '../narratives/matching/support.js';
 import { meaningStem } from '../narratives/matching/content-words.js';
 import type { Sentence } from '../sentence/sentence.js';
+import { BARE_PLURALS } from './bare-plurals.js';
 import { isBorneOut } from './borne-out.js';
 import { isOnOtherSide } from './course.js';
+import { ELIDED_VERBS } from './elided-verbs.js';
 import { isFalselyTied } from './false-ties.js';
 import { OTHER_KINDS_OF_FIGURE } from './kind-of-figure.js';
 import { MAY_STAY } from './may-stay.js';
@@ -18,7 +20,13 @@ import { BOUND, isWordForWord, type Read } from './what-was-read.js';
 const TOLD = new Set<Reading['type']>(['reason', 'contact']);
 
 const OF_KIND = new Map<Item['is'], SaysMore[]>();
-for (const { kinds, saysMore } of [...UNREAD_NAMES, ...OTHER_KINDS_OF_FIGURE, ...OTHER_SPEAKERS])
+for (const { kinds, saysMore } of [
+  ...UNREAD_NAMES,
+  ...OTHER_KINDS_OF_FIGURE,
+  ...OTHER_SPEAKERS,
+  ...BARE_PLURALS,
+  ...ELIDED_VERBS,
+])
   for (const kind of kinds) OF_KIND.set(kind, [...(OF_KIND.get(kind) ?? []), saysMore as SaysMore]);
 
 /**
