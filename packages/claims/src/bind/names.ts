@@ -206,11 +206,13 @@ function ofEarlier<K extends Kind>(
   const usuals = usualNames(sentence, kind);
   if (!last) {
     const [value, ...others] = usuals;
-    return [
-      value === undefined
-        ? usual(null as Value<K>)
-        : slot(value, 'default', others, isLedElsewhere(sentence)),
-    ];
+    if (value === undefined) return [usual(null as Value<K>)];
+    // "Tanpa kenaikan, harga jual tercatat 3,92": of what the next clause names.
+    const next = sentence.clauses.slice(id + 1).find(({ outer }) => outer === null)?.items[0];
+    const isFronting = next && sentence.items[sentence.items.indexOf(next) - 1]?.word === ',';
+    const later = (isFronting && nameIn(sentence, next, kind)?.may) || [];
+    const isElsewhere = isLedElsewhere(sentence) || later.length > 0;
+    return [slot(value, 'default', [...others, ...later], isElsewhere)];
   }
   const list = listUpTo(sentence, last, last.at(-1)!);
   const all = earlier.flat().flatMap(({ may }) => may);
@@ -233,6 +235,7 @@ const isLedElsewhere = ({ items }: Sentence): boolean =>
   items.some(
     ({ is, word, last }, at) =>
       (FIGURE.test(word) && pointsBack(items[at + 1])) ||
+      (word === 'indikator' && items[at + 1]?.word === 'tersebut') ||
       ((is === 'indicator' || is === 'measure') && last.endsWith('nya')),
   );
 const isOfSubject = (one: Item): boolean =>

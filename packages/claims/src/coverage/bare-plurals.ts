@@ -1,6 +1,6 @@
 import { isOneOf, type Item, means } from '../items/item.js';
-import { type Asked, ofKinds, type Question } from './question.js';
 import { isMuch } from './leaning-words.js';
+import { type Asked, ofKinds, type Question } from './question.js';
 import { readingsOf } from './what-was-read.js';
 
 /**
@@ -9,16 +9,17 @@ import { readingsOf } from './what-was-read.js';
  */
 export const BARE_PLURALS: readonly Question[] = [ofKinds(['category', 'direction'], isOfFew)];
 
-function isOfFew({ sentence, item, ...read }: Asked): boolean {
-  const counted = readingsOf(item, { sentence, ...read }).filter(
-    ({ assertion }) => assertion !== undefined && /^answer-/.test(assertion.measure),
+function isOfFew(asked: Asked): boolean {
+  const { items } = asked.sentence.clauseOf(asked.item);
+  const isGeneral = items.some(isTelling) && !items.some(isCounting);
+  const counted = readingsOf(asked.item, asked).filter(({ assertion }) =>
+    assertion?.measure.startsWith('answer-'),
   );
-  const isGeneral = sentence.before(item).some(isPeople);
-  const isCounted = sentence.clauseOf(item).items.some(isCounting);
-  return isGeneral && !isCounted && counted.some(({ facts }) => !facts.every(isMuch));
+  return isGeneral && counted.some(({ facts }) => !facts.every(isMuch));
 }
-const isPeople = (one: Item): boolean =>
-  means(one, 'people') && /^(?:kontak|perusahaan|jawaban)$/.test(one.meaning.who);
-const isCountingKind = isOneOf('number', 'quantifier', 'some', 'rank', 'measure', 'more', 'not');
+const isTelling = (one: Item): boolean =>
+  (means(one, 'people') && /^(?:kontak|perusahaan|jawaban)$/.test(one.meaning.who)) ||
+  /^(?:dinilai|berada|terletak|dirasakan|dijawab)$/.test(one.word);
+const isOfCount = isOneOf('number', 'quantifier', 'some', 'rank', 'measure', 'more', 'not');
 const isCounting = (one: Item): boolean =>
-  isCountingKind(one) || /^(?:yang|jumlah|jumlahnya|total|kelompok)$/.test(one.word);
+  isOfCount(one) || /^(?:yang|jumlah|jumlahnya|total|kelompok)$/.test(one.word);

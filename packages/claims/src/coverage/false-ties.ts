@@ -1,6 +1,8 @@
 import { type ClaimFact, LIKERT_SCALE } from '@lqc/contracts';
+import { isName, NEXT } from '../bind/names.js';
 import { sideOf } from '../facts/categories.js';
 import { isA, isCount, isPercentage, type Item, means } from '../items/item.js';
+import type { Reading } from '../judging/reading.js';
 import { isOnOtherSide } from './course.js';
 import { isWordForWord, type Read, readingsOf } from './what-was-read.js';
 
@@ -32,11 +34,26 @@ export function isFalselyTied(item: Item, read: Read): boolean {
   // "3,03 berdasarkan 15 kontak yang menjawab netral": an average of all is not that of some.
   if (BASED.test(item.word) && facts.some(({ measure }) => measure === 'average'))
     return after.some(isA('category')) && after.slice(0, 3).some(isCount);
+  // "Harga jual naik. Permintaan domestik menyusul": of nothing but a rank.
+  if (NEXT.test(item.word)) return !read.taken.has(item) && !read.told.has(item);
+  // "Permintaan domestik sejalan dengan harga jual yang menguat tercatat 3,92": whose figure that is.
+  if (means(item, 'cause') && isHeadless(item, read)) return true;
   if (means(item, 'cause') ? !AMID.test(item.word) : AS_SHOWN.test(item.last))
     return wentAround(item, read) === 'apart';
-  if (item.word === 'sebaliknya') return wentAround(item, read) === 'alike';
+  // "Harga jual naik, sebaliknya margin usaha (3,97)".
+  if (item.word === 'sebaliknya')
+    return wentAround(item, read) !== 'apart' && read.readings.some((one) => isAhead(one, item));
   // "Total skor tercatat 3,92": of the average.
   if (item.is === 'plain' && TOTAL.test(item.word)) return isOf(/^average$/, own, read);
+  // "Kelima kontak": all there are, or those who were counted before.
+  if (means(item, 'number') && ALL_OF.test(item.word))
+    return (
+      isOf(COUNT, item, read) &&
+      ![...sentence.topic.facts, ...facts].some(
+        ({ measure, value, n }) =>
+          (measure === 'answers' || value === n) && value === item.meaning.number.value,
+      )
+    );
   // "12 kontak yang menjawab di atas netral mencatat rata-rata 3,03": of all, and not of them.
   if (
     item.is === 'category' &&
@@ -68,6 +85,22 @@ export function isFalselyTied(item: Item, read: Read): boolean {
   return item.word.endsWith('antaranya') && isOfOthers(item, read);
 }
 
+/** Whether a name stands before a reason in its clause, and nothing was read of it there, but behind it. */
+function isHeadless(item: Item, { sentence, readings }: Read): boolean {
+  const clause = sentence.clauseOf(item);
+  const isSaid = ({ items, assertion }: Reading) =>
+    assertion !== undefined &&
+    assertion.measure !== 'answers' &&
+    items.some((one) => sentence.clauseOf(one) === clause);
+  const own = readings.filter(isSaid);
+  return (
+    sentence.before(item).some(isName) &&
+    sentence.after(item).some(isName) &&
+    own.length > 0 &&
+    own.every(({ items }) => items.every(({ start }) => start >= item.end))
+  );
+}
+
 /** "15 kontak netral, 10 di antaranya di bawah netral": whether those who are counted are not among those before. */
 function isOfOthers(item: Item, { sentence, readings }: Read): boolean {
   const number = sentence.before(item).slice(0, 2).find(isA('number'));
@@ -92,6 +125,7 @@ const countsPeople = ({ measure }: ClaimFact): boolean => /^(?:answer|contacts)/
 
 const isOf = (measure: RegExp, item: Item | undefined, read: Read): boolean =>
   readingsOf(item, read).some(({ facts }) => facts.some((fact) => measure.test(fact.measure)));
+const ALL_OF = /^ke(?:dua|tiga|empat|lima|enam|tujuh|delapan)/;
 const COUNT = /^answer-/;
 /** Figures that the answers of all make together. */
 const OF_ALL = /^(?:average|change|net-balance)$/;
@@ -111,6 +145,8 @@ function wentAround({ start, end }: Item, { readings, told: all }: Read): 'alike
   if (before.length === 0 || behind.length === 0) return null;
   return new Set([...before, ...behind]).size > 1 ? 'apart' : 'alike';
 }
+const isAhead = ({ type, items }: Reading, { start }: Item): boolean =>
+  WENT.test(type) && items.every(({ end }) => end <= start);
 /** Words that show something by what stands behind them. */
 const AS_SHOWN = /^(?:sehingga|ditandai|misalnya|contoh)$/;
 const TOTAL = /^(?:total|jumlah|jumlahnya|berjumlah)$/;

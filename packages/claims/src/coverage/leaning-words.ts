@@ -17,7 +17,9 @@ import {
 export const isMuch = ({ measure, value, n }: ClaimFact): boolean =>
   (measure === 'answer-count' && value > Math.max(n / 2, 1)) ||
   (measure === 'answer-share' && value > 50 && n > 1) ||
+  (measure === 'net-balance' && value > MUCH_OF_A_BALANCE) ||
   (measure === 'change' && isOfSize(value, 'large') === true);
+const MUCH_OF_A_BALANCE = 25;
 
 /** The same of what a word states: a step between two figures, more than half of a set. */
 function isMuchAt(one: Item, read: Read): boolean {
@@ -87,7 +89,9 @@ const isOther: IsBorne = (one, read) => {
   const isSame = ({ category }: ClaimFact) =>
     sideOf(category) === sideOf(own.category) &&
     (category === own.category || isSide(category) || isSide(own.category));
-  return isTakenNumber(one, read) && !alikeIn(before, own).some(isSame);
+  const alike = alikeIn(before, own);
+  const isOfAnother = alike.length === 0 && before.some(({ measure }) => /^answer-/.test(measure));
+  return isTakenNumber(one, read) && !isOfAnother && !alike.some(isSame);
 };
 
 /** Whether the answers that a number counts, with those counted beside and before it, are all there are. */

@@ -17,9 +17,9 @@ const CLASSES: Readonly<Record<string, string>> = {
     ikut bahkan padahal malah plus menariknya sebagai_contoh contoh perlu_dicatat patut_dicatat sebagai_catatan seraya sambil`,
   // Link a name to its figure, whatever the figure is.
   linking: `tercatat mencatat mencatatkan dicatat berada terletak mencapai menunjukkan ditunjukkan tampak terlihat
-    terpantau bernilai membukukan dibukukan berskor memiliki mempunyai mengalami dialami terjadi memperlihatkan
-    bertengger menempati menduduki ditempati dimiliki berjumlah berasal terdiri diwawancarai terwakili dihadapi menghadapi
-    menempatkan diduduki ditandai dilihat dijangkau datang dipegang dijumpai ditemui dicapai menyentuh menikmati`,
+    terpantau bernilai membukukan dibukukan berskor memiliki mempunyai memperlihatkan
+    bertengger menempati menduduki ditempati dimiliki berjumlah berasal terdiri diwawancarai terwakili 
+    menempatkan diduduki ditandai dilihat dijangkau datang dipegang dijumpai ditemui dicapai menyentuh `,
   // Weaken what is said, which stays true.
   hedges: `cenderung tampaknya rupanya agaknya sepertinya kiranya terindikasi`,
   // Say that somebody answered or told something, and not what.

@@ -1,6 +1,6 @@
 import { type ClaimFact, isExpectation, LIKERT_INDICATORS } from '@lqc/contracts';
 import { isSide, sideOf } from '../facts/categories.js';
-import { isA, type Item, means } from '../items/item.js';
+import { asserts, isA, type Item, means } from '../items/item.js';
 import type { Reading } from '../judging/reading.js';
 import { CONTINUING } from '../narratives/matching/going-on.js';
 import type { Told } from '../sentence/topic.js';
@@ -58,8 +58,15 @@ export const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
       );
     },
   ],
-  // "Keterangan salah satu kontak, “…”": whoever was quoted.
-  [/^salah satu$/, (_, { readings }) => readings.some(({ type }) => type === 'quote')],
+  // "Mengalami kenaikan", "penurunan terjadi pada": what happened stands beside it.
+  [
+    /^(?:terjadi|mengalami|dialami|dihadapi|menghadapi|menikmati)$/,
+    (item, { sentence, taken, told }) =>
+      told.has(item) ||
+      sentence
+        .clauseOf(item)
+        .items.some((one) => asserts(one) && one.is !== 'number' && taken.has(one)),
+  ],
   // "Secara umum": true of figures of all contacts, and of a count of more than half of the indicators.
   [
     /^(?:secara )?(?:umum|agregat|keseluruhan)$/,
