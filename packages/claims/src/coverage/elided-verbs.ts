@@ -43,10 +43,8 @@ function isElided(asked: Asked<ItemOf<'indicator' | 'sector'>>): boolean {
     verbs.findLast(({ items: words }) =>
       words.some(({ start }) => start >= from && start < item.start),
     );
-  return (
-    verb !== undefined &&
-    verdictOf(asOf(verb.assertion!, item), sentence.sheet.table).status !== 'supported'
-  );
+  const same = verb && verdictOf(asOf(verb.assertion!, item), sentence.sheet.table);
+  return same !== undefined && same.status !== 'supported';
 }
 
 /** The same said of another, or beside another, however far it went. */

@@ -1,8 +1,6 @@
 import { type ClaimFact, LIKERT_INDICATORS } from '@lqc/contracts';
 import { COUNTED, isSide, sideOf } from '../facts/categories.js';
-import { nameOf } from '../bind/names.js';
 import { type Item, means } from '../items/item.js';
-import type { Reading } from '../judging/reading.js';
 import { isOfSize, kindOf } from '../judging/sizes.js';
 import {
   behind,
@@ -13,13 +11,12 @@ import {
   readingsOf,
 } from './what-was-read.js';
 
-/** More than half of those who answered, or a large step. */
+/** More than half of those who answered, a balance of more than a quarter, or a large step. */
 export const isMuch = ({ measure, value, n }: ClaimFact): boolean =>
   (measure === 'answer-count' && value > Math.max(n / 2, 1)) ||
   (measure === 'answer-share' && value > 50 && n > 1) ||
-  (measure === 'net-balance' && value > MUCH_OF_A_BALANCE) ||
+  (measure === 'net-balance' && value > 25) ||
   (measure === 'change' && isOfSize(value, 'large') === true);
-const MUCH_OF_A_BALANCE = 25;
 
 /** The same of what a word states: a step between two figures, more than half of a set. */
 function isMuchAt(one: Item, read: Read): boolean {
@@ -47,25 +44,6 @@ const numberThat =
     const [fact, other] = factsAt(one, read);
     return isTakenNumber(one, read) && (!fact || other !== undefined || isSo(fact, read));
   };
-
-/** A name of which more was read than a figure, or a company whose words were. */
-const isDoing: IsBorne = (one, { told, readings }) =>
-  means(one, 'company')
-    ? told.has(one)
-    : readings.some((each) => tells(each) && isAmong(one, each));
-
-/** A name that is among those counted. */
-const isCounted: IsBorne = (one, { readings }) =>
-  readings.some((each) => each.assertion?.says.operator === 'counted' && isAmong(one, each));
-
-const tells = ({ assertion }: Reading): boolean =>
-  assertion !== undefined && assertion.says.operator !== 'equals';
-const isAmong = (one: Item, { facts }: Reading): boolean =>
-  facts.some(({ indicator, sector }) =>
-    means(one, 'sector')
-      ? one.meaning.sector === sector
-      : means(one, 'indicator') && nameOf(one) === indicator,
-  );
 
 /** Whether there were more in the quarter before. */
 const isFewer: IsBorne = (one, read) => {
@@ -149,9 +127,8 @@ const LEANING: readonly (readonly [
       (isTakenNumber(one, read) || (one.is === 'category' && read.taken.has(one))) &&
       !read.readings.some(({ isRounded, items }) => isRounded && items.includes(one)),
   ],
-  // "Empat sektor, termasuk Konstruksi", "PT A termasuk yang tumbuh".
-  [/^termasuk$/, '<', isDoing],
-  [/^termasuk$/, '>', isCounted],
+  // "PT A termasuk yang tumbuh": what it tells of itself.
+  [/^termasuk$/, '<', (one, { told }) => one.is === 'company' && told.has(one)],
   // "21 di antaranya memperkirakan kenaikan": of all who answered.
   [/^antaranya$/, '<<', isTakenNumber],
   // "Lima kontak lainnya": none of those who were counted before.
