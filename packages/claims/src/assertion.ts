@@ -15,10 +15,7 @@ export interface Slot<T> {
   /** `said` in the same clause, `carried` over from elsewhere in the text, or a `default`. */
   readonly origin: 'said' | 'carried' | 'default';
   readonly others: readonly T[];
-  /**
-   * True when the others are as likely as the value: the assertion is right only if it holds for all of
-   * them.
-   */
+  /** True when the others are as likely as the value: the assertion is right only if it holds for all of them. */
   readonly isOpen: boolean;
 }
 
@@ -67,8 +64,7 @@ export type Said =
       readonly names: readonly (string | null)[];
     }
   /**
-   * The values range from `low` to `high`: smallest and largest of several names, or of all sectors when
-   * none is named.
+   * The values range from `low` to `high`: smallest and largest of several names, or of all sectors when none is named.
    */
   | {
       readonly operator: 'spanned';

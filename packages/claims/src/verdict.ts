@@ -18,8 +18,7 @@ export function verdictOf(assertion: Assertion, table: FactTable): Reading {
     ...meaningsOf(assertion.of, () => true).map(outcomeOf),
     ...misreadingsOf(assertion).map(([other, meant]) => evaluate(other, meant, table)),
   ];
-  // Only the equally likely meanings must all be true; a less likely one that is true only prevents
-  // "wrong".
+  // Only the equally likely meanings must all be true; a less likely one that is true only prevents "wrong".
   const likely = meaningsOf(assertion.of, ({ isOpen }) => isOpen).map(outcomeOf);
   const [first] = all;
   const hasOpen = likely.length > 1;

@@ -140,9 +140,7 @@ const THEIRS =
 /** "…, berada di bawah netral": a clause that holds nothing but a side of neutral. */
 const isOfAnswers = isOneOf('plain', 'category', 'period', 'not', 'break');
 
-/**
- * "Porsi di atas netral menyusut, dari 46,2 % menjadi 35,9 %": the answers that an earlier clause counted.
- */
+/** "Porsi di atas netral menyusut, dari 46,2 % menjadi 35,9 %": the answers that an earlier clause counted. */
 function ofEarlier(sentence: Sentence, item: Item): Answers | null {
   const clause = sentence.clauseOf(item);
   const id = (clause.outer ?? clause).id;

@@ -6,9 +6,7 @@ import type { Sentence } from '../sentence/sentence.js';
 interface SaidDirection {
   readonly direction: Direction;
   readonly isNegated: boolean;
-  /**
-   * How exactly a figure must stay the same: to the last digit, or only indistinguishable from no change.
-   */
+  /** How exactly a figure must stay the same: to the last digit, or only indistinguishable from no change. */
   readonly manner: 'plain' | 'exact' | 'loose' | 'untold';
   readonly items: readonly Item[];
 }

@@ -5,8 +5,7 @@ import type { Sentence } from '../sentence/sentence.js';
 export const isPassed = isOneOf('plain', 'near', 'open', 'close', 'measure', 'size', 'says');
 
 /**
- * The nearest word before another in its clause that is not skipped; from inside a bracket also the words
- * before it.
+ * The nearest word before another in its clause that is not skipped; from inside a bracket also the words before it.
  */
 export const ledBy = (sentence: Sentence, item: Item): Item | undefined =>
   sentence.before(item).find((one) => !isPassed(one) && !isSign(one));
@@ -17,9 +16,7 @@ export const isSign = ({ word }: Item): boolean => /^(?:negatif|minus|positif)$/
 export const followedBy = (sentence: Sentence, item: Item): Item | undefined =>
   sentence.after(item).find((one) => !isPassed(one));
 
-/**
- * "Dibandingkan 2,89 pada Triwulan I 2024, …": a clause that names what the next clause is compared with.
- */
+/** "Dibandingkan 2,89 pada Triwulan I 2024, …": a clause that names what the next clause is compared with. */
 export const isFronted = (sentence: Sentence, item: Item): boolean => {
   const first = sentence.clauseOf(item).items.find((one) => !means(one, 'break'));
   return means(first, 'than');

@@ -31,9 +31,7 @@ export function isBase(sentence: Sentence, period: ItemOf<'period'>): boolean {
   return link >= 0 && !lead.slice(0, link).some(isA('number'));
 }
 
-/**
- * "Setelah terpuruk di 2,70 pada Triwulan I 2024, …": the quarter that the following change starts from.
- */
+/** "Setelah terpuruk di 2,70 pada Triwulan I 2024, …": the quarter that the following change starts from. */
 const isOfAftermath = (sentence: Sentence, period: Item): boolean =>
   AFTER.test(sentence.clauseOf(period).items.find((one) => !means(one, 'break'))?.word ?? '');
 export const AFTER = /^(?:setelah|sesudah|usai|selepas)$/;

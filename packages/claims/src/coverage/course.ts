@@ -29,10 +29,7 @@ export function isOnOtherSide(item: Item, read: Read): boolean | null {
   return others.length > 0 ? null : (first ?? null);
 }
 
-/**
- * "Berbalik tumbuh": whether the average moved away from neutral, or from the other side, to where it is
- * now.
- */
+/** "Berbalik tumbuh": whether the average moved away from neutral, or from the other side, to where it is now. */
 export function isTurned(sentence: Sentence, fact: ClaimFact): boolean {
   if (fact.measure !== 'average' && fact.measure !== 'change') return false;
   const now = averageOf(sentence, fact, 'now');
@@ -52,9 +49,8 @@ const averageOf = ({ sheet }: Sentence, { indicator, sector }: ClaimFact, period
   sheet.table.find({ measure: 'average', indicator, sector, period });
 
 /**
- * "Masih di bawah rata-rata", "masih lebih rendah daripada triwulan I": whether the statement after the
- * word was also true in the quarter before; for a statement about an earlier quarter, whether it no longer
- * is.
+ * "Masih di bawah rata-rata", "masih lebih rendah daripada triwulan I": whether the statement after the word was also
+ * true in the quarter before; for a statement about an earlier quarter, whether it no longer is.
  */
 export function wasSo(sentence: Sentence, item: Item, readings: readonly Reading[]): boolean {
   const { table } = sentence.sheet;

@@ -6,10 +6,7 @@ import type { Reading } from '../judging/reading.js';
 import { isOnOtherSide } from './course.js';
 import { isWordForWord, type Read, readingsOf } from './what-was-read.js';
 
-/**
- * Whether a word links figures, each read correctly, in a way that is false: true figures in a false
- * sentence.
- */
+/** Whether a word links figures, each read correctly, in a way that is false: true figures in a false sentence. */
 export function isFalselyTied(item: Item, read: Read): boolean {
   const { sentence, facts } = read;
   const [lead] = sentence.before(item);
@@ -25,8 +22,7 @@ export function isFalselyTied(item: Item, read: Read): boolean {
   if ((item.is === 'to' || /^(?:lalu|kemudian)$/.test(item.word)) && isEarlier) return true;
   // "Menembus netral": it lay on the other side before.
   if (CROSSING.test(item.word) && isOnOtherSide(item, read) === false) return true;
-  // "Permintaan turun, begitu juga harga jual (3,92)": the figure in brackets does not show that it fell
-  // too.
+  // "Permintaan turun, begitu juga harga jual (3,92)": the figure in brackets does not show that it fell too.
   if (LIKEWISE.test(item.word)) {
     const ahead = sentence.items[sentence.items.indexOf(item) - 1];
     return facts.length > 0 && !AFTER_ALL.test(ahead?.word ?? '');

@@ -48,9 +48,7 @@ function isIndicatorLeft(asked: Asked<ItemOf<'indicator'>>): boolean {
   );
 }
 
-/**
- * "Dua indikator melemah, yaitu A dan B": a name after a count; the count's facts are those it is true of.
- */
+/** "Dua indikator melemah, yaitu A dan B": a name after a count; the count's facts are those it is true of. */
 const isOfSet = ({ item, readings }: Asked): boolean =>
   readings.some((one) => isCountOf(one, item));
 
@@ -59,9 +57,7 @@ const isCountOf = (one: Reading, item: Item): boolean =>
 const isCounting = ({ assertion }: Reading, item: Item): boolean =>
   assertion?.says.operator === 'counted' && assertion.says.among === item.is;
 
-/**
- * Not asked where a reading has no facts (sums), nor in sentences with companies, which are read elsewhere.
- */
+/** Not asked where a reading has no facts (sums), nor in sentences with companies, which are read elsewhere. */
 const isNameUnread = (asked: Asked): boolean =>
   !asked.sentence.has('company') &&
   !asked.readings.some(({ facts, type }) => facts.length === 0 && type !== 'reason') &&
@@ -90,8 +86,7 @@ const LISTING =
 const CONTRASTING = /^(?:sedangkan|sementara|namun|tetapi|adapun)$/;
 
 /**
- * "Menurun pada seluruh sektor", "sebagaimana disampaikan seluruh kontak": says it of each member, which
- * was not read.
+ * "Menurun pada seluruh sektor", "sebagaimana disampaikan seluruh kontak": says it of each member, which was not read.
  */
 const isOfEach = (asked: Asked): boolean =>
   !(asked.lead && (means(asked.lead, 'measure') || OF_ALL.has(asked.lead.word))) && !isRead(asked);

@@ -35,8 +35,7 @@ export const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
     (item, read) =>
       isOnOtherSide(item, read) === false || wasSo(read.sentence, item, read.readings),
   ],
-  // "Berbalik dari −5,1 poin menjadi 7,7 poin", "investasi berbalik tumbuh": the figure was on the other
-  // side before.
+  // "Berbalik dari −5,1 poin menjadi 7,7 poin", "investasi berbalik tumbuh": the figure was on the other side before.
   [
     /^berbalik$/,
     (item, read) => {

@@ -238,9 +238,7 @@ interface Operand {
   readonly measure: Assertion['measure'] | null;
 }
 
-/**
- * What it is compared with: names, a figure, or nothing for an earlier quarter; null where that is unclear.
- */
+/** What it is compared with: names, a figure, or nothing for an earlier quarter; null where that is unclear. */
 function operandsOf(scene: Scene, item: Item, own: readonly Item[]): readonly Operand[] | null {
   const { sentence, readings } = scene;
   const behind = own.filter(({ start }) => start >= item.end);

@@ -65,8 +65,7 @@ export function figureOf(scene: Scene, item: Number): OfFigure | null {
     case null: {
       if (decimals === 1 && isOfBalance(sentence, item)) return BALANCE;
       const isOnScale = value >= LIKERT_SCALE.min && value <= LIKERT_SCALE.max;
-      // "Rata-rata harga jual tercatat 9,99": no answer lies there, and so it is wrong.
-      // "Qtq +0,89": how far it went.
+      // "Rata-rata harga jual tercatat 9,99": no answer lies there, and so it is wrong. "Qtq +0,89": how far it went.
       const isScore = decimals > 0 && !isSigned && (isOnScale || isOfAverage(sentence, item));
       // In a chapter about who was interviewed only a named indicator has an average.
       const isAsked = !isProfile || sentence.has('indicator');

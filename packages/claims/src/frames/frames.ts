@@ -17,9 +17,7 @@ import { readSaidAgain } from './said-again.js';
 import { readSpans } from './spans.js';
 import { type Frame, isNoun, sceneOf } from './scene.js';
 
-/**
- * All frames, in order: those that take several words together come before those that take a single one.
- */
+/** All frames, in order: those that take several words together come before those that take a single one. */
 const FRAMES: readonly Frame[] = [
   readSets,
   readOnly,

@@ -17,9 +17,7 @@ import {
 } from './figure-of.js';
 import { assertAt, type Frame, quantityAt, type Scene, sizeBeside } from './scene.js';
 
-/**
- * "Secara sektoral, skor tertinggi tercatat 3,67": a figure of the member with that rank, who is not named.
- */
+/** "Secara sektoral, skor tertinggi tercatat 3,67": a figure of the member with that rank, who is not named. */
 function isOfExtreme(sentence: Sentence, item: Item): boolean {
   const own = aroundOf(sentence, item);
   // "Biaya tenaga kerja menjadi yang terendah dengan 2,17": of the sector that the text is about.

@@ -186,9 +186,7 @@ function quantifierAt(scene: Scene, item: ItemOf<'quantifier'>): readonly Assert
   });
 }
 
-/**
- * "Hanya A dan B yang berada di bawah netral", "satu-satunya sektor di bawah netral": no other member does.
- */
+/** "Hanya A dan B yang berada di bawah netral", "satu-satunya sektor di bawah netral": no other member does. */
 export const readOnly: Frame = (scene) => {
   const { sentence } = scene;
   if (sentence.sheet.isProfile) return [];

@@ -10,9 +10,8 @@ import type { Number } from './figure-of.js';
 import { type Frame, quantityAt } from './scene.js';
 
 /**
- * A bare figure beside another quarter repeats what was told before: "…, padahal pada Triwulan III 2024 hanya
- * tiga", "…, 0,33 poin daripada Triwulan IV 2024 dan 0,72 poin daripada Triwulan I 2024", "Triwulan sebelumnya
- * baru 34,2 %."
+ * A bare figure beside another quarter repeats what was told before: "…, padahal pada Triwulan III 2024 hanya tiga",
+ * "…, 0,33 poin daripada Triwulan IV 2024 dan 0,72 poin daripada Triwulan I 2024", "Triwulan sebelumnya baru 34,2 %."
  */
 export const readSaidAgain: Frame = ({ sentence, readings }) => {
   const told = readings.toSorted((a, b) => a.items[0]!.start - b.items[0]!.start);

@@ -84,10 +84,7 @@ export function assertAt(
   );
 }
 
-/**
- * A dimension that is not stated in its own clause may be any that the sentence names. This only prevents
- * "wrong".
- */
+/** A dimension that is not stated in its own clause may be any that the sentence names. This only prevents "wrong". */
 const unsaid = <T>(one: Slot<T>, named: readonly T[]): Slot<T> =>
   one.origin === 'said' || one.isOpen
     ? one

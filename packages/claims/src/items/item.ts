@@ -132,8 +132,7 @@ export interface Item<Is extends Meaning = Meaning> {
 }
 
 /**
- * A stretch that no claim has taken up yet. All are made here: objects of one shape are what the engine
- * reads fastest.
+ * A stretch that no claim has taken up yet. All are made here: objects of one shape are what the engine reads fastest.
  */
 export const itemOf = <Is extends Meaning>({
   meaning,

@@ -157,9 +157,7 @@ const FEW = 5;
 const farFrom = (said: number): number =>
   Number.isInteger(said) && Math.abs(said) <= FEW ? 2 : Math.max(Math.abs(said) * FAR, 1);
 
-/**
- * Whether a figure agrees with a number that has a word such as "sekitar"; null where writers may differ.
- */
+/** Whether a figure agrees with a number that has a word such as "sekitar"; null where writers may differ. */
 export function bearsOut(figure: number, said: number, comparison: Comparison): boolean | null {
   const size = Math.abs(said);
   const wide = Math.max(size * ABOUT, 0.05);

@@ -6,9 +6,7 @@ import type { Sentence } from '../sentence/sentence.js';
 /** Words that only link figures when nothing but figures follows. */
 const LINKS = new Set(['sejalan', 'seiring', 'tercermin', 'tecermin', 'mencerminkan']);
 
-/**
- * The items that figures do not decide: the whole sentence if it names a company, else from the reason on.
- */
+/** The items that figures do not decide: the whole sentence if it names a company, else from the reason on. */
 export function zoneOf(sentence: Sentence, left: readonly Item[], isNamed: boolean): Item[] {
   if (isNamed || sentence.has('stranger')) {
     const ofFigures = new Set(figureClauses(sentence).flatMap(({ items }) => items));

@@ -11,9 +11,8 @@ const COUNTS: ReadonlyMap<string, number> = new Map([
 const FIGURE = /^(?:skor|angka|rata-rata|rerata|nilai|indeks|level|capaian)(?:nya)?$/;
 
 /**
- * "Keduanya menguat", "kedua sektor tersebut": replaces the word by the names it refers to, from this
- * sentence or an earlier one. Not when the number of names differs from the word's, or the sentence names
- * others of their kind first.
+ * "Keduanya menguat", "kedua sektor tersebut": replaces the word by the names it refers to, from this sentence or an
+ * earlier one. Not when the number of names differs from the word's, or the sentence names others of their kind first.
  */
 export function withEarlierNames(items: readonly Item[], topic: Topic): Item[] {
   return items.flatMap((item, at): Item[] => {

@@ -48,9 +48,7 @@ export function readExpectedNames(
   }
 }
 
-/**
- * "Paling optimistis terhadap harga jual": says who is most optimistic; the price is not what is ranked.
- */
+/** "Paling optimistis terhadap harga jual": says who is most optimistic; the price is not what is ranked. */
 const isMoodAt = (items: readonly Item[], at: number): boolean => {
   const [one, link, name] = items.slice(at, at + 3);
   return means(one, 'rank') && link?.word === 'terhadap' && means(name, 'indicator');

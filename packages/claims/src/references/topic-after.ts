@@ -123,9 +123,7 @@ const meantOf = (keys: readonly IndicatorKey[], told: readonly ClaimFact[]): Ind
   told.findLast(({ indicator }) => indicator !== null && keys.includes(indicator))?.indicator ??
   null;
 
-/**
- * "Penurunannya hanya kalah dari persediaan": the topic is what is compared, not what it is compared with.
- */
+/** "Penurunannya hanya kalah dari persediaan": the topic is what is compared, not what it is compared with. */
 const isHeldAgainst = (sentence: Sentence, name: Item): boolean =>
   sentence
     .before(name)

@@ -1,8 +1,6 @@
 import { asserts, isOneOf, type Item, type Meaning, means } from '../items/item.js';
 
-/**
- * A stretch of a sentence that makes one statement; one in brackets has the clause around it as `outer`.
- */
+/** A stretch of a sentence that makes one statement; one in brackets has the clause around it as `outer`. */
 export interface Clause {
   readonly id: number;
   readonly items: Item[];
@@ -12,8 +10,7 @@ export interface Clause {
 const LIST_WORDS = new Set(['dan', 'serta', 'maupun', 'atau']);
 
 /**
- * Cuts the items of a sentence into clauses at marks and conjunctions; a bracket is a clause within another
- * (`outer`).
+ * Cuts the items of a sentence into clauses at marks and conjunctions; a bracket is a clause within another (`outer`).
  */
 export function cut(items: readonly Item[]): Clause[] {
   const inserted = insertedIn(items);

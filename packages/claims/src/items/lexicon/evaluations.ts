@@ -4,9 +4,8 @@ import type { Meaning } from '../item.js';
 const words = (text: string) => text.split(/\s+/).filter(Boolean);
 
 /**
- * How reports judge an average instead of stating it. Alone such a word tells on which side of
- * neutral the average lies ("prospek cerah"), behind "lebih" it compares ("lebih cerah"), behind
- * "paling" it is a rank, behind "makin" a change.
+ * How reports judge an average instead of stating it. Alone such a word tells on which side of neutral the average lies
+ * ("prospek cerah"), behind "lebih" it compares ("lebih cerah"), behind "paling" it is a rank, behind "makin" a change.
  */
 const GOOD =
   words(`cerah menggembirakan bergairah solid tangguh kokoh sehat menjanjikan kondusif prima

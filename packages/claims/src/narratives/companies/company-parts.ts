@@ -72,8 +72,7 @@ export function partsOf(sentence: Sentence, zone: readonly Item[]): Part[] {
     } else if (means(item, 'break') || JOINS.has(item.word)) {
       joined = markOf(item);
       stretch = part.items.length;
-      // "Libur panjang menjadi alasan A, sedangkan B menyebut harga avtur": the contrast ends the list of
-      // names.
+      // "Libur panjang menjadi alasan A, sedangkan B menyebut harga avtur": the contrast ends the list of names.
       if (!isNamed || (isList && !(wasLast && CONTRASTS.has(item.word) && item.word !== ';')))
         continue;
       isList = false;

@@ -98,8 +98,7 @@ function holdWhole(text: string, stretch: OwnStretch, sources: Sources): Held {
     own,
     mine.toSorted((a, b) => Number(isOfOwn(b)) - Number(isOfOwn(a))),
   );
-  // A contact may name a rate of interest under several questions; if it does so under this one, only that
-  // counts.
+  // A contact may name a rate of interest under several questions; if it does so under this one, only that counts.
   const lenders = mine.filter((one) => isOfOwn(one) && one.interests.length > 0);
   const isExpected = items.some((one) => means(one, 'expected') || isNextQuarter(one));
   // "Pada triwulan laporan" of what is expected.
@@ -132,8 +131,7 @@ function holdWhole(text: string, stretch: OwnStretch, sources: Sources): Held {
   );
   const bearing = borne.map(({ source }) => source);
   const whole = bearing.find((source) => source === told) ?? bearing[0];
-  // One sentence proves it; others that share its words, perhaps without the rate, count as partial
-  // evidence.
+  // One sentence proves it; others that share its words, perhaps without the rate, count as partial evidence.
   const evidence = alike.map((one) => (one.source === whole ? one : asPart(one)));
   if (whole) return { verdict: true, evidence, told: whole, bearing, rate };
   const unborne = { stretch, said, own, words, base, mine, evidence: alike };

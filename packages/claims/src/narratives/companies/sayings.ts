@@ -11,10 +11,7 @@ export interface Saying extends Part {
   readonly standing: Standing;
 }
 
-/**
- * Splits what a sentence says of companies into parts, ready to be checked against each company's
- * narratives.
- */
+/** Splits what a sentence says of companies into parts, ready to be checked against each company's narratives. */
 export function sayingsOf(text: string, sentence: Sentence, zone: readonly Item[]): Saying[] {
   const isScored = isOfScores(zone);
   let about = aboutOf(sentence, sentence.items);

@@ -7,10 +7,7 @@ import { isContentWord } from '../matching/content-words.js';
 export interface Standing {
   /** "Memberi skor 5". */
   readonly answers: readonly OwnAnswer[];
-  /**
-   * Words that compare it with others ("tertinggi", "hanya", "lebih dalam daripada B"), which no narrative
-   * does.
-   */
+  /** Words that compare it with others ("tertinggi", "hanya", "lebih dalam daripada B"), which no narrative does. */
   readonly beside: readonly Item[];
   /** All other words, which the contact's narratives must support. */
   readonly rest: readonly Item[];

@@ -136,8 +136,7 @@ export function readGeneral(
   const isWhole = isSaid && isOfEach && isMain && borne === true;
   // "Tidak banyak kontak", "kian jarang": says how many contacts, which the balance does not show.
   const isCounted = sentence.items.some(({ word }) => /^(?:banyak|sedikit|jarang)$/.test(word));
-  // "Porsi di bawah netral menyusut, sejalan dengan kenaikan saldo bersih": figures, not reasons that
-  // contacts give.
+  // "Porsi di bawah netral menyusut, sejalan dengan kenaikan saldo bersih": figures, not reasons that contacts give.
   const isOfFigures = sentence.has('measure') && zone.every((one) => !means(one, 'other'));
   const isInvented =
     isSure && reasons.length >= STRANGE && reasons.every((one) => !sources.knows(one));
@@ -174,8 +173,7 @@ function directionBefore(sentence: Sentence, [first]: readonly Item[]): number |
 }
 
 /**
- * "Mengaitkan kenaikan harga jual dengan …", "alasan penurunan investasi adalah …": the change is named
- * after the word.
+ * "Mengaitkan kenaikan harga jual dengan …", "alasan penurunan investasi adalah …": the change is named after the word.
  */
 const IS_OF = /^(?:mengaitkan|menghubungkan|alasan|penyebab)$/;
 

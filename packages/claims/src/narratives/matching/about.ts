@@ -112,10 +112,7 @@ export function aboutOf(sentence: Sentence, items: readonly Item[]): About {
   };
 }
 
-/**
- * The items without the name of the indicator, which narratives need not repeat: they answer a question
- * about it.
- */
+/** The items without the name of the indicator, which narratives need not repeat: they answer a question about it. */
 export function withoutAsked(items: readonly Item[], keys: About['keys']): Item[] {
   const reason = reasonIn(items);
   return items.filter(

@@ -4,10 +4,7 @@ import { type Item, means } from '../../items/item.js';
 import type { Source } from './sources.js';
 import { leads } from './support.js';
 
-/**
- * "Harga avtur menopang harga jual", "turut membebani harga": words that say in which direction a reason
- * pushed.
- */
+/** "Harga avtur menopang harga jual", "turut membebani harga": words that say in which direction a reason pushed. */
 const UP =
   /^(?:(?:men|di|pen)(?:topang|opang|dukung|sokong|yokong|unjang|tunjang|dongkrak)|(?:meng|ter|di)?angkat|menyokong|penyokong|mengerek|mengatrol|menggenjot|menggairahkan|menyangga|terbantu|optimisme|keyakinan)(?:nya)?$/;
 const DOWN =
@@ -45,10 +42,7 @@ export function notAlways(items: readonly Item[]): readonly Item[] {
 }
 const ALWAYS = /^(?:serta-merta|selalu|senantiasa|otomatis|lantas)$/;
 
-/**
- * Whether a contact's sentence agrees: its indicator moved in that direction, or stood still with a
- * "penopang".
- */
+/** Whether a contact's sentence agrees: its indicator moved in that direction, or stood still with a "penopang". */
 export function isCausedThatWay(source: Source, push: CausalDirection | null): boolean {
   const direction = leads(source);
   if (push === null) return true;

@@ -16,9 +16,7 @@ const CARRIED =
 export const isSameReason = (given: readonly string[], { causes }: Source): boolean =>
   given.every((one) => causes.has(one));
 
-/**
- * "Libur panjang mendorong permintaan", "libur panjang sebagai penyebab": words that follow their reason.
- */
+/** "Libur panjang mendorong permintaan", "libur panjang sebagai penyebab": words that follow their reason. */
 const LED =
   /^(?:mendorong|memicu|menekan|membebani|memberatkan|membayangi|menghambat|menggerogoti|mengangkat|mendongkrak|mengerek|menggerus|mengikis|memangkas|mem?pengaruhi|menyebabkan|mengakibatkan|berdampak|berimbas|penekan|pemberat|penghambat|penyebab|pemicu|pendorong|faktor|alasan|sebab)/;
 

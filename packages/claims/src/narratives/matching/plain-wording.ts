@@ -9,9 +9,8 @@ interface Plainer {
 }
 
 /**
- * Replaces different ways of saying the same by one word: "tidak banyak berubah" and "masih terjaga pada
- * level yang sama" become "stabil", "lebih rendah" becomes "berkurang", and "membayar bunga" becomes
- * "bunga".
+ * Replaces different ways of saying the same by one word: "tidak banyak berubah" and "masih terjaga pada level yang
+ * sama" become "stabil", "lebih rendah" becomes "berkurang", and "membayar bunga" becomes "bunga".
  */
 export function plainWording(tokens: readonly Token[]): Token[] {
   const words: Token[] = [];
@@ -29,9 +28,7 @@ export function plainWording(tokens: readonly Token[]): Token[] {
   return words;
 }
 
-/**
- * After a negation these mean that nothing changed: "tidak banyak berubah", "tidak terdapat pergeseran".
- */
+/** After a negation these mean that nothing changed: "tidak banyak berubah", "tidak terdapat pergeseran". */
 export const CHANGING =
   /^(?:(?:ber|per|meng)?ubah(?:an)?|(?:ber|per|meng)?geser(?:an)?|beranjak)(?:nya)?$/;
 const BETWEEN =

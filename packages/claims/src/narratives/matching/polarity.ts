@@ -7,9 +7,7 @@ import type { Source } from './sources.js';
 const TURNING =
   /^(?:bukan|kecuali|kepada|sebelum|beralih|berpindah|terbendung|terhalang|teredam|(?:tertahan|berakhir|selesai|berhenti|mereda|surut|hilang|batal)(?:nya)?)$/;
 
-/**
- * "Meskipun terdapat kebutuhan proyek": tells as an obstacle what the contact may have named as the cause.
- */
+/** "Meskipun terdapat kebutuhan proyek": tells as an obstacle what the contact may have named as the cause. */
 const CONCEDING = /^(?:meski|meskipun|walau|walaupun|kendati|kendatipun)$/;
 
 /** "Berlanjut hingga akhir tahun": a horizon that the contact must have named. */

@@ -47,10 +47,7 @@ const MADE = {
   bases: ({ tokens }: Sentence) => basesIn(tokens),
   /** The stems of the reasons that it gives. */
   reasons: ({ tokens }: Sentence) => reasonsIn(tokens, { withWatched: true }),
-  /**
-   * The reasons without those that only name an origin: "bersumber dari apartemen seiring dengan insentif
-   * PPN".
-   */
+  /** The reasons without those that only name an origin: "bersumber dari apartemen seiring dengan insentif PPN". */
   whys: ({ tokens }: Sentence) => reasonsIn(tokens, { withWatched: true, withCarriers: false }),
   /** The reasons that it states as such, with their effects. */
   causes: ({ tokens }: Sentence) => causesIn(tokens),
@@ -170,9 +167,7 @@ export const placesIn = (tokens: readonly Token[]): ReadonlySet<string> =>
 const EXPECTING =
   /^(?:(?:di|mem)p(?:ra|er)kira|diproyeksi|memproyeksi|akan$|berencana|merencanakan|diharap)/;
 
-/**
- * Whether a sentence states an expectation: an answer about one, or an expecting word before the direction.
- */
+/** Whether a sentence states an expectation: an answer about one, or an expecting word before the direction. */
 function isForecast({ key }: Said, tokens: readonly Token[]): boolean {
   if (isExpectation(key)) return true;
   const expected = tokens.findIndex(({ word }) => EXPECTING.test(word));
@@ -180,10 +175,7 @@ function isForecast({ key }: Said, tokens: readonly Token[]): boolean {
   return expected >= 0 && (moved < 0 || expected < moved);
 }
 
-/**
- * The words of direction with the content words around them; a negation right before reverses the
- * direction.
- */
+/** The words of direction with the content words around them; a negation right before reverses the direction. */
 export function directionsIn(
   tokens: readonly Pick<Token, 'kind' | 'text' | 'word'>[],
 ): SourceDirection[] {

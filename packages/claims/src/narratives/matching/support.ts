@@ -115,8 +115,7 @@ function supportBy(source: Source, { telling, numbers, directions, ties }: Stret
       isAll;
     return isSame ? 'opposite' : 'part';
   }
-  // "Penurunan juga dialami X, yakni 12 %": a direction without content words beside it must be the
-  // source's first.
+  // "Penurunan juga dialami X, yakni 12 %": a direction without content words beside it must be the source's first.
   const isFound = directions.every((one) =>
     one.around.size === 0
       ? (one.isAside ? leads(source) : leadsItself(source)) === one.direction

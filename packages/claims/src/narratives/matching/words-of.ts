@@ -3,9 +3,7 @@ import { tokensOfItems } from '../../items/tokens-of-items.js';
 import { isOneOf, type Item, means } from '../../items/item.js';
 import { plainWording } from './plain-wording.js';
 
-/**
- * The words of a stretch that a narrative must contain: without the speaker, the time, and words of reason.
- */
+/** The words of a stretch that a narrative must contain: without the speaker, the time, and words of reason. */
 export function wordsOf(text: string, zone: readonly Item[]): Token[] {
   const words = zone
     .filter((item) => !isPlainPhrase(item) && !isOfWhom(item))
