@@ -68,7 +68,8 @@ const isOther: IsBorne = (one, read) => {
     sideOf(category) === sideOf(own.category) &&
     (category === own.category || isSide(category) || isSide(own.category));
   const alike = alikeIn(before, own);
-  const isOfAnother = alike.length === 0 && before.some(({ measure }) => /^answer-/.test(measure));
+  const isOfAnother =
+    alike.length === 0 && before.some(({ measure }) => measure.startsWith('answer-'));
   return isTakenNumber(one, read) && !isOfAnother && !alike.some(isSame);
 };
 
