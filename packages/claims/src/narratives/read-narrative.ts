@@ -10,7 +10,7 @@ import { readCompanies } from './companies/read-companies.js';
 import { readGeneral } from './contacts/read-general.js';
 import { readQuotes } from './read-quotes.js';
 import type { Sources } from './matching/sources.js';
-import { isOfScores, standingOf } from './companies/standing.js';
+import { standingOf } from './companies/standing.js';
 import { asPart, stretchOf, type Supported, supportOf } from './matching/support.js';
 import { zoneOf } from './undecided-zone.js';
 import { whoseWords } from './contacts/whose-words.js';
@@ -51,7 +51,7 @@ export function readNarrative(
   const tokens = wordsOf(text, zone);
   if (
     companies.length > 0 &&
-    standingOf(text, zone, isOfScores(zone)).rest.length === zone.length &&
+    standingOf(text, zone).rest.length === zone.length &&
     tokens.every(({ kind, word }) => kind === 'mark' || isPlain(word))
   ) {
     // Nothing is left but who said it.
@@ -62,20 +62,11 @@ export function readNarrative(
     for (const item of zone) item.used = true;
     return { readings, evidence };
   }
-  const direction = mainDirection(figures, sentence);
   if (isOfCompany) {
-    const lead = leadOf(text, zone);
-    const rest = zone.filter((item) => !lead.includes(item));
-    const told = readCompanies(text, sentence, { zone: rest, cited }, sources);
-    const led =
-      lead.length > 0
-        ? readGeneral(text, sentence, { zone: lead, cited, direction, isSure: false }, sources)
-        : null;
-    return {
-      readings: [...readings, ...(led ? [led.reading] : []), told.reading],
-      evidence: [...evidence, ...told.evidence],
-    };
+    const told = readCompanies(text, sentence, { zone, cited }, sources);
+    return { readings: [...readings, told.reading], evidence: [...evidence, ...told.evidence] };
   }
+  const direction = mainDirection(figures, sentence);
   const [indicator = null] = sentence.items.find(isA('indicator'))?.meaning.keys ?? [
     sentence.topic.indicator as IndicatorKey,
   ];
@@ -141,24 +132,6 @@ function isOfNothing(text: string, sentence: Sentence, zone: readonly Item[]): b
   const { keys } = aboutOf(sentence, sentence.items);
   const { telling, numbers, directions } = toldIn(askedIn(text, { items: zone, keys }));
   return telling.length === 0 && numbers.length === 0 && directions.length === 0;
-}
-
-/** Links between contacts in general and the one named as an example. */
-const EXAMPLE =
-  /(?:antara lain|misalnya|seperti|di antaranya|termasuk|contohnya|sebagaimana(?: \p{L}+)?)\s*$/u;
-
-/**
- * "Beberapa kontak memilih menunggu, antara lain X yang …": the part about several contacts before one is
- * named, provided that more is said of that one after its name.
- */
-function leadOf(text: string, zone: readonly Item[]): readonly Item[] {
-  const at = zone.findIndex(isA('company'));
-  const [first] = zone;
-  if (at <= 0 || !first || zone[at + 1]?.word !== 'yang') return [];
-  const before = text.slice(first.start, zone[at]!.start);
-  const link = EXAMPLE.exec(before.toLowerCase());
-  const lead = link ? zone.filter(({ end }) => end <= first.start + link.index) : [];
-  return lead.some(isOfContacts) ? lead : [];
 }
 
 /** "Beberapa kontak", "salah satunya": some contacts. */

@@ -1,6 +1,5 @@
-import { LIKERT_SCALE } from '@lqc/contracts';
 import { sideOf } from '@lqc/statistics';
-import { type Item, type ItemOf, means } from '../../items/item.js';
+import { type Item, means } from '../../items/item.js';
 import type { Said } from '../../facts/sheet.js';
 import type { About } from '../matching/about.js';
 import { isSide } from '../../facts/categories.js';
@@ -17,45 +16,24 @@ export interface OwnAnswer {
 const MOOD = /optimis|pesimis/i;
 const DENYING = /^(?:kurang|tidak|tak|belum|bukan)$/;
 
-/**
- * The answers that a part says a contact gave, each with its words.
- *
- * @param isOfScores whether the sentence is about scores, so that a bare number from 1 to 5 is one: "A 5, B
- * 4"
- */
-export function answersIn(text: string, items: readonly Item[], isOfScores: boolean): OwnAnswer[] {
+/** The answers that a part says a contact gave, each with its words. */
+export function answersIn(text: string, items: readonly Item[]): OwnAnswer[] {
   return items.flatMap((item, at): OwnAnswer[] => {
-    const answer = answerOf(item, items[at - 1], text, isOfScores);
+    const answer = answerOf(item, items[at - 1], text);
     const denying = items[at - 1] && DENYING.test(items[at - 1]!.word) ? [items[at - 1]!] : [];
     return answer ? [{ answer, isDenied: denying.length > 0, items: [...denying, item] }] : [];
   });
 }
 
-function answerOf(
-  item: Item,
-  before: Item | undefined,
-  text: string,
-  isOfScores: boolean,
-): OwnAnswer['answer'] | null {
+function answerOf(item: Item, before: Item | undefined, text: string): OwnAnswer['answer'] | null {
   if (means(item, 'category')) {
     const { category } = item.meaning;
     return category.startsWith('score') || isSide(category) ? category : null;
   }
   if (means(item, 'level')) return MOOD.test(item.word) ? item.meaning.level : null;
-  if (means(item, 'number')) {
-    const score = isOfScores ? scoreOf(item) : null;
-    return score === null ? null : `score ${score}`;
-  }
   if (!means(item, 'rank')) return null;
   const isOfScore = before?.word === 'skor' || MOOD.test(text.slice(item.start, item.end));
   return isOfScore ? { end: item.meaning.end } : null;
-}
-
-/** The score of a bare number within the scale. */
-function scoreOf(one: ItemOf<'number'>): number | null {
-  const { value, decimals, unit, of } = one.meaning.number;
-  const isOfScale = value >= LIKERT_SCALE.min && value <= LIKERT_SCALE.max;
-  return decimals === 0 && unit === null && of === null && isOfScale ? value : null;
 }
 
 /**

@@ -13,10 +13,9 @@ export interface Standing {
   readonly rest: readonly Item[];
 }
 
-/** @param isOfScores the sentence gives scores */
-export function standingOf(text: string, items: readonly Item[], isOfScores: boolean): Standing {
+export function standingOf(text: string, items: readonly Item[]): Standing {
   const isRated = items.some(isPercentage);
-  const answers = answersIn(text, items, isOfScores).filter(
+  const answers = answersIn(text, items).filter(
     // "X berada di bawahnya, 20,2 % (qtq)": below another company's rate, not below neutral.
     (one) => !(isRated && one.items.some(({ start, end }) => /nya$/i.test(text.slice(start, end)))),
   );
@@ -24,9 +23,7 @@ export function standingOf(text: string, items: readonly Item[], isOfScores: boo
   return {
     answers,
     beside: items.filter((item, at) => !answered.has(item) && setsBeside(item, items, at)),
-    rest: items.filter(
-      (item) => !answered.has(item) && !isOfAnswer(item, answers) && !isCarrier(item, answers),
-    ),
+    rest: items.filter((item) => !answered.has(item) && !isOfAnswer(item, answers)),
   };
 }
 
@@ -65,21 +62,5 @@ function setsBeside(item: Item, items: readonly Item[], at: number): boolean {
   );
 }
 
-/** Whether a sentence is about scores. */
-export const isOfScores = (items: readonly Item[]): boolean =>
-  items.some(
-    (item) =>
-      item.word === 'skor' ||
-      (means(item, 'category') && item.meaning.category.startsWith('score')),
-  );
-
 const isOfAnswer = (item: Item, answers: readonly OwnAnswer[]) =>
   answers.length > 0 && (item.word === 'skor' || item.word === 'menjawab');
-
-/** "Menguat menjadi 3,67, ditopang X yang memberi skor 5": a high answer supports an average. */
-const isCarrier = (item: Item, answers: readonly OwnAnswer[]): boolean =>
-  means(item, 'cause') &&
-  CARRIERS.test(item.word) &&
-  answers.some(({ answer }) => typeof answer === 'string' && HIGH.has(answer));
-const CARRIERS = /^(?:ditopang|didukung|didorong|disumbang|terbantu|terdorong|ditunjang)$/;
-const HIGH = new Set(['above', 'score 4', 'score 5']);
