@@ -32,8 +32,7 @@ export function zoneOf(sentence: Sentence, left: readonly Item[], isNamed: boole
       (means(item, 'other') ||
         means(item, 'number') ||
         isOfRate(sentence, item) ||
-        denying.includes(item) ||
-        isMoodOfContacts(sentence.items, item)),
+        denying.includes(item)),
   );
   return [...before, ...after];
 }
@@ -45,13 +44,6 @@ function isOfRate(sentence: Sentence, item: Item): boolean {
 }
 
 const isTelling = isOneOf('other', 'direction', 'number', 'level', 'company');
-
-/** "Optimisme sejumlah kontak ditopang …": a mood of contacts, not of an average. */
-const isMoodOfContacts = (items: readonly Item[], item: Item): boolean => {
-  const next = items[items.indexOf(item) + 1];
-  return means(item, 'level') && MOOD.test(item.word) && means(next, 'some');
-};
-const MOOD = /^(?:optimisme|pesimisme)$/;
 
 /**
  * "Didukung empat dari lima kontak yang melaporkan kenaikan": only figures of the same indicator that were

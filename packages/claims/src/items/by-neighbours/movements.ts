@@ -1,17 +1,9 @@
-import { become, isA, type Item, type Meaning, means, PLAIN } from '../item.js';
+import { become, isA, type Item, type Meaning, means } from '../item.js';
 
-/** Words of direction that say more or less beside others: "hampir tidak bergerak". */
+/** "Kehilangan 0,40 poin". */
 export function readMovements(items: readonly Item[], at: number): void {
-  const item = items[at]!;
-  const [lead, next] = [items[at - 1], items[at + 1]];
-  // "Hampir tidak bergerak".
-  if (means(item, 'direction') && item.meaning.direction === 0 && means(lead, 'near')) {
-    become(item, { ...item.meaning, manner: 'loose' });
-    become(lead, PLAIN);
-  }
-  // "Kehilangan 0,40 poin".
-  if (item.word === 'kehilangan' && means(next, 'number'))
-    become(item, { is: 'direction', direction: -1, manner: 'plain' });
+  if (items[at]!.word === 'kehilangan' && means(items[at + 1], 'number'))
+    become(items[at]!, { is: 'direction', direction: -1, manner: 'plain' });
 }
 
 /** "Harga jual tetap" is a direction; so that "15 tetap, 9 turun" counts, it is one before numbers are read. */

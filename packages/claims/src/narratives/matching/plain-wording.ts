@@ -9,8 +9,8 @@ interface Plainer {
 }
 
 /**
- * Replaces different ways of saying the same by one word: "tidak banyak berubah" and "masih terjaga pada level yang
- * sama" become "stabil", "lebih rendah" becomes "berkurang", and "membayar bunga" becomes "bunga".
+ * Replaces different ways of saying the same by one word: "tidak banyak berubah" becomes "stabil", "lebih rendah"
+ * becomes "berkurang", and "membayar bunga" becomes "bunga".
  */
 export function plainWording(tokens: readonly Token[]): Token[] {
   const words: Token[] = [];
@@ -36,21 +36,8 @@ const BETWEEN =
   terjadi merasakan merasa melaporkan memiliki akan`);
 const WEIGHT = setOf('berarti signifikan besar banyak mencolok material');
 
-/** "Masih terjaga pada level yang sama", "bertahan di tingkat yang sama". */
-const KEPT = setOf(
-  'terjaga bertahan berada tetap stabil menjaga dijaga mempertahankan dipertahankan',
-);
-const AT_SAME = [/^(?:pada|di)$/, /^(?:level|tingkat|posisi|kisaran|besaran)$/, /^yang$/, /^sama$/];
-
 function stillAt(tokens: readonly Token[], at: number): Plainer | null {
   const { word } = tokens[at]!;
-  if (KEPT.has(word)) {
-    const isSame = (from: number) =>
-      AT_SAME.every((one, next) => one.test(tokens[from + next]?.word ?? ''));
-    if (isSame(at + 1)) return { word: 'stabil', length: 1 + AT_SAME.length };
-    // "Menjaga ekspornya pada tingkat yang sama": the object of the verb is kept beside it.
-    if (isSame(at + 2) || isSame(at + 3)) return { word: 'stabil', length: 1 };
-  }
   if (!NEGATIONS.has(word)) return null;
   let next = at + 1;
   while (BETWEEN.has(tokens[next]?.word ?? '')) next += 1;
