@@ -21,10 +21,8 @@ export function readExpectedNames(
   const isAhead = isExpectation(told);
   // Outside a chapter of expectations the name of one expects nothing by itself.
   const isExpecting = items.some(
-    (one, at) =>
-      means(one, 'expected') ||
-      (isAhead && isMoodAt(items, at)) ||
-      (HOPING.test(one.word) && (isAhead || !means(one, 'indicator'))),
+    (one) =>
+      means(one, 'expected') || (HOPING.test(one.word) && (isAhead || !means(one, 'indicator'))),
   );
   if (!isExpecting) return;
   const named = new Set<IndicatorKey>();
@@ -47,12 +45,6 @@ export function readExpectedNames(
     if (expected !== 'perkiraan penjualan') become(item, { is: 'indicator', keys: [expected] });
   }
 }
-
-/** "Paling optimistis terhadap harga jual": says who is most optimistic; the price is not what is ranked. */
-const isMoodAt = (items: readonly Item[], at: number): boolean => {
-  const [one, link, name] = items.slice(at, at + 3);
-  return means(one, 'rank') && link?.word === 'terhadap' && means(name, 'indicator');
-};
 
 /** "Delapan kontak memperkirakan kenaikan tingkat upah", of a sector: what is expected of it. */
 const isForeseenAt = (items: readonly Item[], at: number): boolean => {
