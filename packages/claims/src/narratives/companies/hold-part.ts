@@ -12,7 +12,7 @@ import { isSameReason } from '../matching/given-reasons.js';
 import { isCausedThatWay, causalDirectionIn } from '../matching/causal-direction.js';
 import { hasSamePolarity } from '../matching/polarity.js';
 import { placesIn, type Source, type Sources } from '../matching/sources.js';
-import { asPart, leads, supportAmong, type Supported } from '../matching/support.js';
+import { asPart, supportAmong, type Supported } from '../matching/support.js';
 import { stretchWords } from './stretch-words.js';
 import { AS_DONE, isContradicted } from './contradiction.js';
 
@@ -40,25 +40,12 @@ export function holdPart(text: string, stretch: OwnStretch, sources: Sources): H
   const [main, ...placed] = stretchWords(text, stretch.items, stretch.keys).apart;
   if (whole.verdict !== null || !main || placed.length === 0) return whole;
   const first = holdWhole(text, { ...stretch, items: main }, sources);
-  if (!first.verdict) return whole;
-  const moved = first.told && leads(first.told);
-  const others = placed.map((items) => holdWhole(text, { ...stretch, items, moved }, sources));
-  const isOwn = others.some(({ told }) => told === first.told);
-  // "Kapasitas naik 12,5 %, terutama suku cadang", said so of the prices.
-  const isOfOthers = (told: Source | null) =>
-    told?.said.key !== first.told?.said.key ||
-    (first.rate !== undefined && !isOwn && namesOrigin(first.told, told));
-  if (others.some(({ verdict, told }) => !verdict || isOfOthers(told))) return whole;
-  return { ...first, evidence: [first, ...others].flatMap(({ evidence }) => evidence) };
+  const others = placed.map((items) => holdWhole(text, { ...stretch, items }, sources));
+  // "Naik 12,5 % karena libur, terutama suku cadang": where the contact told both in one sentence, in any order.
+  const told = first.bearing.find((one) => others.every(({ bearing }) => bearing.includes(one)));
+  if (!told) return whole;
+  return { ...first, told, evidence: [first, ...others].flatMap(({ evidence }) => evidence) };
 }
-
-/**
- * "Naik 5 % (yoy), terutama pada ruko": whether the rate's own sentence already names an origin, so that
- * another sentence's origin is not that of the rate.
- */
-const namesOrigin = (told: Source | null, other: Source | null): boolean =>
-  told !== null && other !== null && told !== other && ORIGIN.test(told.text);
-const ORIGIN = /\b(?:terutama|utamanya|khususnya|tercermin|bersumber|penopang)\b/;
 
 function holdWhole(text: string, stretch: OwnStretch, sources: Sources): Held {
   const { owner, items, keys, told } = stretch;
@@ -120,7 +107,6 @@ function holdWhole(text: string, stretch: OwnStretch, sources: Sources): Held {
       isCausedThatWay(source, push) &&
       isSameReason(given, source) &&
       isSamePlace(places, source) &&
-      (stretch.moved === null || leads(source) === stretch.moved) &&
       isOfBase(source, base, given.length > 0) &&
       rates.every((one) => hasRate(source, one, stretch.directionBefore)) &&
       interests.every((one) => borrowsAt(one, source.interests)) &&

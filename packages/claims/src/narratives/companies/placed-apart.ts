@@ -4,9 +4,9 @@ const MOSTLY = /^(?:terutama|utamanya|khususnya)/;
 const SOURCE = /^(?:sumber|bersumber|penopang|penyumbang|tumpuan|peningkatan|kenaikan|penurunan)/;
 
 /**
- * Splits off where a change was felt most, which another sentence of the contact may tell than its size:
- * "naik 15 % (qtq) karena libur panjang, terutama dari restoran di Tabanan", "…, dengan apartemen sebagai
- * sumber utama". The statement itself comes first.
+ * Splits off where a change was felt most, which the contact may have told before its reason: "naik 15 % (qtq) karena
+ * libur panjang, terutama dari restoran di Tabanan", "…, dengan apartemen sebagai sumber utama". The statement itself
+ * comes first.
  */
 export function placedApart(items: readonly Item[]): Item[][] {
   const pieces: Item[][] = [[]];

@@ -75,7 +75,6 @@ export function readCompanies(
         isSure: about.isSure,
         isAlone,
         directionBefore: before.rate?.direction ?? null,
-        moved: null,
         told: before.sources.get(one) ?? null,
       };
       const held = isCited(one, cited, sources) ? holdPart(text, stretch, sources) : OPEN;

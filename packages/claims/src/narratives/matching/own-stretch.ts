@@ -19,8 +19,6 @@ export interface OwnStretch {
   readonly directionBefore: number | null;
   /** Nobody else is named in the sentence. */
   readonly isAlone: boolean;
-  /** The direction of the statement that this is a part of: "naik 5 %, terutama pada X". */
-  readonly moved: number | null;
   /** The narrative's sentence that supported the previous statement about this company. */
   readonly told: Source | null;
 }
