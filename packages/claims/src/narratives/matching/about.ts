@@ -102,7 +102,7 @@ export function aboutOf(sentence: Sentence, items: readonly Item[]): About {
   const isRealised = items.some((one) => one.word.startsWith('realisasi') && !reason.has(one));
   const keys = (meant.length > 0 ? meant : [first]).flatMap((key) => {
     const expected = isRealised ? undefined : EXPECTATION_OF[key];
-    return expected && (isExpected || expected === sheet.indicator) ? [key, expected] : [key];
+    return expected && isExpected ? [key, expected] : [key];
   });
   const isSheets = sheet.indicator !== null && keys.includes(sheet.indicator);
   return {
