@@ -1,6 +1,6 @@
 import { type ClaimFact, isExpectation, LIKERT_INDICATORS } from '@lqc/contracts';
 import { isSide, sideOf } from '../facts/categories.js';
-import { asserts, isA } from '../items/item.js';
+import { asserts, isA, type Item, means } from '../items/item.js';
 import type { Reading } from '../judging/reading.js';
 import { CONTINUING } from '../narratives/matching/going-on.js';
 import type { Told } from '../sentence/topic.js';
@@ -79,6 +79,8 @@ export const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
       return counted.length > 0 ? counted.every(isMost) : isOfAll(item, read);
     },
   ],
+  // "Tekanan harga jual meningkat": for a price or a cost, the pressure moves with the figure.
+  [/^tekanan$/, (item, { sentence }) => isOfPrices(sentence.after(item)[0])],
   // "Realisasi", "telah": of no expectation.
   [
     /^(?:realisasi|realisasinya|telah|sudah)$/,
@@ -181,3 +183,5 @@ export const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
         ),
   ],
 ];
+const isOfPrices = (one: Item | undefined): boolean =>
+  means(one, 'indicator') && one.meaning.keys.every((key) => /harga|biaya|upah/.test(key));
