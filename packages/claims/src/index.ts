@@ -6,5 +6,6 @@ export * from './facts/fact-table.js';
 export type { AssertiveWords } from './assertive-words.js';
 export type { ClaimSheet, Said } from './facts/sheet.js';
 export type { Reading } from './judging/reading.js';
+export { isFarOff } from './judging/sizes.js';
 export { fitsQuantifier, QUANTIFIERS } from './language/thresholds.js';
 export { verdictOf } from './verdict.js';

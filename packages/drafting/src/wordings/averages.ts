@@ -2,7 +2,16 @@ import { labelOf } from '../prose/sentence.js';
 import { type ClaimFact, indicatorOf, mayTell } from '@lqc/contracts';
 import { decimal } from '@lqc/phrases';
 import { indicativeRange } from '@lqc/statistics';
-import { changeOf, type Facts, figure, honestWords, levelOf, POSITIONS, size } from './in-words.js';
+import {
+  changeOf,
+  type Facts,
+  figure,
+  honestWords,
+  isScattered,
+  levelOf,
+  POSITIONS,
+  size,
+} from './in-words.js';
 import { asPredicate } from '../prose/predicates.js';
 import type { ProposedClaim } from './proposed-claim.js';
 import { whereOf } from './where.js';
@@ -137,7 +146,7 @@ export function stable(claim: ProposedClaim, facts: Facts): string[] {
 export function neutralPosition(claim: ProposedClaim, facts: Facts): string[] {
   const told = averagesOf(claim, facts);
   const at = levelOf(told?.now);
-  if (!told || at === null) return [];
+  if (!told || at === null || isScattered(told.now)) return [];
   const { label, where, now } = told;
   return [
     `skor ${label}${where} berada ${POSITIONS[at]} netral`,

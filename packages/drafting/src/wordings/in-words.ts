@@ -1,4 +1,4 @@
-import type { FactAddress } from '@lqc/claims';
+import { type FactAddress, isFarOff } from '@lqc/claims';
 import {
   type ClaimFact,
   type IndicatorKey,
@@ -31,6 +31,10 @@ export function levelOf(average: ClaimFact | undefined): Level | null {
   return average.value > LIKERT_SCALE.neutral ? 'above' : 'below';
 }
 
+/** Whether an average's range holds neutral although it lies too far off to be called near it. */
+export const isScattered = (average: ClaimFact): boolean =>
+  levelOf(average) === 'neutral' && isFarOff(Math.abs(average.value - LIKERT_SCALE.neutral));
+
 /** Where that is, in front of "netral". */
 export const POSITIONS = {
   above: 'di atas',
@@ -54,11 +58,12 @@ export function honestWords(
   const now = facts.find({ measure: 'average', indicator, sector });
   const before = facts.find({ measure: 'average', indicator, sector, period: 'before' });
   const change = facts.find({ measure: 'change', indicator, sector, base: 'before' });
-  return wordingOf({
+  const words = wordingOf({
     indicator,
     level: levelOf(now),
     levelBefore: levelOf(before),
     change: changeOf(change),
     n: change?.n ?? 0,
   });
+  return now && words?.includes('sekitar') && isScattered(now) ? null : words;
 }

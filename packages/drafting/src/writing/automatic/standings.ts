@@ -1,6 +1,6 @@
 import { labelOf } from '../../prose/sentence.js';
 import { type ClaimFact, type IndicatorKey, LIKERT_SCALE } from '@lqc/contracts';
-import { figure, levelOf } from '../../wordings/in-words.js';
+import { figure, isScattered, levelOf } from '../../wordings/in-words.js';
 import type { Telling } from '../../wordings/telling.js';
 
 /**
@@ -18,12 +18,6 @@ export interface Standing {
   /** From neutral, in points of the scale. */
   readonly distance: number;
 }
-
-/**
- * This far from neutral (in points of the scale) "sekitar netral" would look like an error, however wide
- * the range.
- */
-const FAR = 0.5;
 
 /**
  * The places of indicators in a sector (null for all contacts), furthest from neutral first; without those
@@ -46,6 +40,5 @@ export const standingsOf = (
 
 function placeOf(average: ClaimFact): Place | null {
   const level = levelOf(average);
-  if (level !== 'neutral') return level;
-  return Math.abs(average.value - LIKERT_SCALE.neutral) >= FAR ? 'scattered' : 'near';
+  return level !== 'neutral' ? level : isScattered(average) ? 'scattered' : 'near';
 }
