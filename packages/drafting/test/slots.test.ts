@@ -277,6 +277,31 @@ test('words without a claim or a source, and such as approve of themselves, are 
   expect(drafts.join()).not.toMatch(/Gubernur|perhatian bersama/);
 });
 
+test('words alone are left out at once, and take no part in whether the rest is a chapter', async () => {
+  const before = standIn.requests.length;
+  const { checked, notes, dropped } = await write(
+    always(
+      claimsReply(
+        FROM_TO,
+        { text: 'Perkembangan tersebut perlu dicermati lebih lanjut.' },
+        { text: 'Di sisi lain, dinamika antarsektor patut menjadi perhatian.' },
+      ),
+    ),
+  );
+  expect(standIn.requests.length - before).toBe(1);
+  expect(checked!.summary).toMatch(/^\*\*[^*]*2,98[^*]*\*\*$/);
+  expect(notes).toEqual([draftNotes.dropped(2)]);
+  const { nothing } = draftNotes.breaches;
+  expect(dropped.map(({ reason }) => reason)).toEqual([nothing, nothing]);
+});
+
+test('of words alone there is no chapter', async () => {
+  const { checked, notes } = await write(
+    always(claimsReply({ text: 'Perkembangan tersebut perlu dicermati lebih lanjut.' })),
+  );
+  expect([checked, notes]).toEqual([null, [draftNotes.unreadable]]);
+});
+
 test('an outage while a sentence is written again leaves the others', async () => {
   const { checked, dropped } = await write(({ position }) =>
     position === 0

@@ -11,7 +11,7 @@ const RULES = `Anda menulis draf laporan liaison sebuah kantor bank sentral dala
 Jawab dengan satu objek JSON seperti contoh ini, tanpa teks lain:
 {"sentences":[{"text":"{c1}, sejalan dengan {q1}.","starts_paragraph":true,"claims":[{"id":"c1","type":"from_to","indicator":"harga jual","sector":null,"category":null,"base":"before"}],"quotes":[{"id":"q1","source":"K3.s2","kind":"cause"}]}]}
 Aturan:
-1. "text" adalah satu kalimat. {c1} menjadi klausa lengkap dengan subjek, predikat, dan angka, seperti "bunyi" klaimnya. {q1} menjadi frasa benda seperti: keterangan salah satu kontak, “…”.
+1. "text" adalah satu kalimat. {c1} menjadi klausa lengkap dengan subjek, predikat, dan angka, seperti "bunyi" klaimnya. {q1} menjadi frasa benda seperti: keterangan salah satu kontak, “…”. Setiap kalimat memuat sedikitnya satu {c…} atau {q…}.
 2. Klaim hanya dari daftar "klaim": salin isi "klaim" persis dan beri "id". Sumber hanya nomor kalimat pada "narasi", misalnya K3.s2; kind adalah cause (alasan), event (kejadian), atau view (pendapat).
 3. Di luar {…} jangan menulis angka, kata bilangan, kata arah (naik, turun, tumbuh, stabil), kata jumlah (mayoritas, seluruh), perbandingan, peringkat, triwulan atau tahun, nama perusahaan, tanda kutip, ingkar (tidak), atau perkiraan; "ke depan" hanya di depan klaim tentang perkiraan.
 4. Sebab disampaikan dengan klaim bertipe "reason" (alasan yang diberikan beberapa kontak), satu dalam satu kalimat, tanpa kata sebab di luar {…}. {q…} hanya contoh, paling banyak satu dalam satu paragraf, dalam kalimat tanpa klaim "reason", tanpa nama tempat atau produk bila ada pilihan lain; sambungkan dengan "misalnya", "sejalan dengan", atau "tercermin dari", bukan dengan karena, didorong, atau dipengaruhi.

@@ -1,3 +1,4 @@
+import { draftNotes } from '@lqc/phrases';
 import { type ProposedSentence, readAnswer } from './answer.js';
 import {
   type RefusedSentence,
@@ -14,6 +15,8 @@ export interface SlotSentences {
   readonly told: readonly (RenderedSentence | RefusedSentence)[];
   /** How many could be taken. */
   readonly kept: number;
+  /** How many are left out only because they tell no claim and no source: nothing is lost with them. */
+  readonly bare: number;
   /** The request to write the refused sentences again; null when none is needed. */
   readonly again: string | null;
   readonly dropped: readonly { readonly text: string; readonly reason: string }[];
@@ -49,8 +52,10 @@ export function slotSentences(
   }
   const left = refused();
   const kept = told.length - left.length;
+  const bare = left.filter(isBare).length;
   // An answer without a usable sentence is of another form altogether, so it is not requested again.
-  const mayAsk = left.length > 0 && kept > 0 && repairs.length < MOST_REPAIRS;
+  // Words alone are named and left out; for them nobody waits for another call.
+  const mayAsk = left.length > bare && kept > 0 && repairs.length < MOST_REPAIRS;
   const lines = left.map(
     ({ place, reasons }, at) =>
       `${at + 1}. ${JSON.stringify(current[place]?.text ?? '')}: ${reasons.join(' ')}`,
@@ -58,9 +63,13 @@ export function slotSentences(
   return {
     told,
     kept,
+    bare,
     again: mayAsk
       ? `Kalimat berikut tidak dapat dipakai:\n${lines.join('\n')}\n\nTulis ulang hanya kalimat itu: satu objek JSON dengan "sentences" berisi ${left.length} kalimat dalam urutan yang sama. Aturan tetap berlaku.`
       : null,
     dropped: left.map(({ text, reasons }) => ({ text, reason: reasons.join(' ') })),
   };
 }
+
+const isBare = ({ reasons }: RefusedSentence): boolean =>
+  reasons.every((reason) => reason === draftNotes.breaches.nothing);

@@ -8,7 +8,7 @@ import { type SlotSentences, slotSentences } from '../slots/slot-sentences.js';
 import { ofReport } from '../slots/source-phrase.js';
 import { numberedSentences, sourcesById } from '../slots/sources.js';
 
-/** With less than this part of its sentences a chapter is no chapter. */
+/** With less than this part of its sentences that tell something a chapter is no chapter. */
 const LEAST_KEPT = 0.5;
 
 /** What became of a model's claims. */
@@ -23,11 +23,12 @@ export function readSlots(
   repairs: readonly string[],
   { sheet, pseudonyms }: { readonly sheet: FactSheet; readonly pseudonyms: Pseudonyms },
 ): SlotReading {
-  const { told, kept, again, dropped } = slotSentences(proposed, repairs, {
+  const { told, kept, bare, again, dropped } = slotSentences(proposed, repairs, {
     telling: new Telling(sheet),
     sources: sourcesById(numberedSentences(sheet.voices, pseudonyms)),
     manner: ofReport,
   });
-  const checked = kept >= told.length * LEAST_KEPT ? composed(told, sheet) : null;
+  const isEnough = kept > 0 && kept >= (told.length - bare) * LEAST_KEPT;
+  const checked = isEnough ? composed(told, sheet) : null;
   return { checked, again, dropped };
 }
