@@ -277,6 +277,17 @@ test('words without a claim or a source, and such as approve of themselves, are 
   expect(drafts.join()).not.toMatch(/Gubernur|perhatian bersama/);
 });
 
+test.each([
+  saying('Ditinjau dari pergerakannya, {c1}.'),
+  saying('Jika ditelaah lebih lanjut, {c1}.'),
+  saying('Di tengah kredit yang disetujui bank, {c1}.'),
+  saying('Di tengah UMP yang baru disahkan, {c1}.'),
+])('what is looked at, and what others approve, approves of no text: $text', async (sentence) => {
+  const { checked, dropped } = await write(always(claimsReply(FROM_TO, sentence)));
+  expect(dropped).toEqual([]);
+  expect(checked!.statements).toHaveLength(2);
+});
+
 test('words alone are left out at once, and take no part in whether the rest is a chapter', async () => {
   const before = standIn.requests.length;
   const { checked, notes, dropped } = await write(

@@ -27,9 +27,12 @@ const FORBIDDEN: Partial<Record<AssertiveWords['is'], string>> = {
 const POINTING =
   /^(?:tercermin dari|tecermin dari|di tengah|terkait|berkaitan dengan|terutama|khususnya|utamanya)$/i;
 
-/** What people and the product say of a text, never the text of itself. */
+/**
+ * What people and the product say of a text, never the text of itself. Elsewhere a loan is approved, a wage
+ * decreed, and a figure looked at.
+ */
 const APPROVING =
-  /[✓✔☑✅]|\b(?:di|ter)(?:periksa|setujui|sahkan|verifikasi|validasi|tinjau|telaah)\b|\bsesuai (?:dengan )?data\b/i;
+  /[✓✔☑✅]|\b(?:di|ter)(?:periksa|verifikasi|validasi)\b|\b(?:telah|sudah) di(?:setujui|sahkan|tinjau|telaah)\b|\bdi(?:setujui|sahkan) (?:oleh )?kepala\b|\bsesuai (?:dengan )?data\b/i;
 
 /**
  * Why the words between a sentence's slots can't stay; none where they only join what code writes.
