@@ -153,6 +153,24 @@ test('a provider is believed within what the text can be, whatever it says', asy
   });
 });
 
+test.each([
+  ['LLM_TOKENS_USED_UP', { delta: { reasoning_content: 'Hm.' }, finish_reason: 'length' }],
+  ['LLM_DECLINED', { delta: { refusal: 'Maaf.' }, finish_reason: 'stop' }],
+])('what a response without text took is counted: %s', async (code, choice) => {
+  const counted: unknown[] = [];
+  const lines = [
+    { choices: [choice] },
+    { choices: [], usage: { prompt_tokens: 20, completion_tokens: 1500 } },
+  ].map((chunk) => `data: ${JSON.stringify(chunk)}\n\n`);
+  const headers = { 'content-type': 'text/event-stream' };
+  expect(
+    await codeOf(() => ({ kind: 'raw', headers, body: lines }), {
+      onTokensUsed: (tokens) => counted.push(tokens),
+    }),
+  ).toBe(code);
+  expect(counted).toEqual([{ prompt: 20, completion: 1500 }]);
+});
+
 test('without a key nothing is asked', () => {
   expect(() => new Model({ baseUrl: standIn.url, apiKey: '', config: LLM_DEFAULTS })).toThrow(
     expect.objectContaining({ code: 'LLM_NOT_CONFIGURED' }),

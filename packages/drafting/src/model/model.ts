@@ -130,9 +130,8 @@ export class Model {
       let hasPiece = false;
       let received = '';
       // What a provider counts is not of a form that can be relied on.
-      const reportTokens = (
-        said?: { prompt_tokens?: unknown; completion_tokens?: unknown } | null,
-      ) =>
+      let said: { prompt_tokens?: unknown; completion_tokens?: unknown } | null = null;
+      const reportTokens = () =>
         this.settings.onTokensUsed?.({
           prompt: countedTokens(said?.prompt_tokens, {
             characters: lengthOf(messages),
@@ -146,19 +145,20 @@ export class Model {
           }),
         });
       try {
-        const { usage, ...response } = await this.#askOnce(messages, {
+        const response = await this.#askOnce(messages, {
           ...listening,
           onPiece: (piece) => {
             hasPiece = true;
             received += piece;
             listening.onPiece?.(piece);
           },
+          onUsage: (usage) => (said = usage),
         });
-        reportTokens(usage);
+        reportTokens();
         return response;
       } catch (error) {
-        // A response that was stopped early has used tokens, too.
-        if (hasPiece) reportTokens();
+        // A response that was stopped early has used tokens, too, and so has one of thoughts alone.
+        if (hasPiece || said) reportTokens();
         listening.signal.throwIfAborted();
         if ((listening.schema || listening.effort) && isRefusal(statusOf(error)))
           throw new ParameterRefused();
@@ -188,11 +188,16 @@ export class Model {
     {
       signal,
       onPiece,
+      onUsage,
       schema,
       effort,
       withinMs = Infinity,
-    }: Asking & Required<Pick<Asking, 'onPiece'>>,
-  ): Promise<ModelResponse & { readonly usage: OpenAI.CompletionUsage | null }> {
+    }: Asking &
+      Required<Pick<Asking, 'onPiece'>> & {
+        /** Called with what the endpoint says that the response took so far. */
+        readonly onUsage: (usage: OpenAI.CompletionUsage) => void;
+      },
+  ): Promise<ModelResponse> {
     const { config, silenceMs = LLM_SILENCE_MS } = this.settings;
     const client = await this.#opened();
     const control = new AbortController();
@@ -225,7 +230,6 @@ export class Model {
       let ending: string | null = null;
       let hasBegun = false;
       let isDeclined = false;
-      let usage: OpenAI.CompletionUsage | null = null;
       for await (const chunk of stream) {
         const [choice] = chunk.choices;
         hasBegun = true;
@@ -236,7 +240,7 @@ export class Model {
         clearTimeout(silenceTimer);
         if (text) silenceTimer = setTimeout(() => control.abort(new ModelSilent()), silenceMs);
         ending = choice?.finish_reason ?? ending;
-        usage = chunk.usage ?? usage;
+        if (chunk.usage) onUsage(chunk.usage);
         // An endpoint may take no heed of the length that it was asked for. Leaving the loop ends the call.
         if (text.length >= longest()) {
           ending = 'length';
@@ -249,7 +253,7 @@ export class Model {
         const contentType = response.headers.get('content-type');
         throw new CodedError(codeWithoutText({ contentType, hasBegun, isDeclined, ending }));
       }
-      return { text, isTruncated: ending !== 'stop', usage };
+      return { text, isTruncated: ending !== 'stop' };
     } catch (error) {
       throw ended.reason instanceof ModelSilent ? ended.reason : error;
     } finally {
