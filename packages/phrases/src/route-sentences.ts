@@ -15,6 +15,7 @@ const ASSISTANT: RouteSentences = {
   LLM_TIMED_OUT: chatPhrases.timedOut,
   JOB_TIMED_OUT: chatPhrases.timedOut,
   LLM_EMPTY_ANSWER: chatPhrases.emptyReply,
+  LLM_WRONG_ANSWER: chatPhrases.emptyReply,
   INTERNAL: chatPhrases.failed,
 };
 
@@ -45,6 +46,9 @@ const ROUTE_SENTENCES: Partial<Record<RouteName, RouteSentences>> = {
     LLM_BUSY: chatPhrases.continueFailed,
     LLM_FAILED: chatPhrases.continueFailed,
     LLM_EMPTY_ANSWER: chatPhrases.continueFailed,
+    LLM_WRONG_ANSWER: chatPhrases.continueFailed,
+    LLM_DECLINED: chatPhrases.continueFailed,
+    LLM_TOKENS_USED_UP: chatPhrases.continueFailed,
     INTERNAL: chatPhrases.continueFailed,
   },
   dataPreview: { ANALYSIS_NOT_FOUND: 'Session ID tidak ditemukan' },
