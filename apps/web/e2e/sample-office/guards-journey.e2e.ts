@@ -86,8 +86,16 @@ function toldOf(pid: number, path: string): string {
     return '';
   }
 }
+/** A backend of PostgreSQL may end while it is looked at. */
+function tasksOf(pid: number): string[] {
+  try {
+    return readdirSync(`/proc/${pid}/task`);
+  } catch {
+    return [];
+  }
+}
 const descendantsOf = (pid: number): number[] =>
-  readdirSync(`/proc/${pid}/task`)
+  tasksOf(pid)
     .flatMap((task) => toldOf(pid, `task/${task}/children`).split(' '))
     .flatMap((child) => (child ? [Number(child), ...descendantsOf(Number(child))] : []));
 
