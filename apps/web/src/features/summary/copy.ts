@@ -94,7 +94,7 @@ export const copy = {
   copy: 'Salin',
   copied: 'Teks disalin.',
   copyFailed: 'Teks tidak dapat disalin oleh peramban ini.',
-  fallback: 'Anda dapat memakai ringkasan otomatis dari angka.',
+  fallback: 'Dari angka yang sama, tanpa model:',
   previewTitle: 'Data yang dipakai',
   previewFailed: 'Gagal mengambil preview data',
   previewCards: {
