@@ -24,8 +24,8 @@ test('data of the version before, and of the one before that, are kept', () => {
   expect(OLDER_DATA.map(({ commit }) => commit)).toEqual(['1d6363f', 'ee13ea3']);
 });
 
-// The oldest is migrated as every one after it is; each is opened by night.
-const opened = process.env['MUTATION_RUNS'] ? OLDER_DATA : OLDER_DATA.slice(0, 1);
+// By day the newest, since the oldest has no stored results, reports or released copies; by night each.
+const opened = process.env['MUTATION_RUNS'] ? OLDER_DATA : OLDER_DATA.slice(-1);
 
 describe.each(opened)('the data of version $name', (older) => {
   const madeOn = `${older.platform} with PostgreSQL ${older.postgres}`;
