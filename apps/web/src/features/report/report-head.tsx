@@ -44,7 +44,9 @@ export function ReportHead({ report, drafting, onTask }: ReportHeadProps) {
   /** True while sections are empty, so that drafting comes before sending the report on. */
   const isPreparing = !isFinal(report) && includedOf(report).some(isOutstanding);
   const next = STATES[STATES.indexOf(state) + 1];
-  const isMine = isAdmin || report.created_by === username;
+  // What was approved may be outside, so that administrators alone delete it.
+  const mayDelete =
+    isAdmin || (report.created_by === username && !isFinal(report) && !report.lapsed_approval);
   return (
     <header className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-ground px-4 py-1.5">
       <h1 className="min-w-0 text-xl font-semibold text-balance max-md:sr-only">{report.title}</h1>
@@ -127,7 +129,7 @@ export function ReportHead({ report, drafting, onTask }: ReportHeadProps) {
               label: copy.review.remove,
               icon: Trash2,
               isDangerous: true,
-              disabled: !isMine,
+              disabled: !mayDelete,
               onChoose: () => onTask('delete'),
             },
           ]}
