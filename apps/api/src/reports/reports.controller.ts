@@ -70,11 +70,11 @@ export class ReportsController {
   @Serves('deleteReport')
   async deleteReport({ params: { id }, signedIn: { user } }: Call<'deleteReport'>) {
     const { createdById, head } = await this.reports.head(id);
-    if (createdById !== user.id && user.role !== 'admin')
-      throw new CodedError('REPORT_NOT_YOURS', { owner: head.created_by });
     // Sent back to the draft it may be outside all the same.
     if ((isFinal(head) || head.lapsed_approval) && user.role !== 'admin')
       throw new CodedError('REPORT_WAS_APPROVED');
+    if (createdById !== user.id && user.role !== 'admin')
+      throw new CodedError('REPORT_NOT_YOURS', { owner: head.created_by });
     const undoId = await this.database.reports.delete(id, head.title, user.id);
     return { ...done(reportPhrases.deleted), undo_id: undoId };
   }

@@ -448,10 +448,12 @@ test('a report that was approved is deleted by admins alone, also after it was s
   const place = { params: { id: report.id } };
   for (const state of ['disetujui', 'draf']) {
     expect((await setState(colleague, report, { state })).status).toBe(200);
-    expect(await author.refusal('deleteReport', place)).toMatchObject({
-      status: 403,
-      code: 'REPORT_WAS_APPROVED',
-    });
+    // Whoever began it may not either, so that nobody else is sent to them.
+    for (const person of [author, colleague])
+      expect(await person.refusal('deleteReport', place)).toMatchObject({
+        status: 403,
+        code: 'REPORT_WAS_APPROVED',
+      });
   }
   await setState(colleague, report, { state: 'disetujui' });
   await setState(colleague, report, { state: 'terbit' });
