@@ -50,7 +50,13 @@ async function aReportAtWork() {
   await database.dataSource.transaction((transaction) => write(transaction, 'Naik.', 0));
   const { id, version, text } = await section();
   const to = { id: randomUUID(), ownerId, sources: NO_SOURCES, confirmed: {} } as Renewal[1]['to'];
-  const file = { id: randomUUID(), label: null, year: null, quarter: null } as Renewal[2]['file'];
+  const file = {
+    id: randomUUID(),
+    label: null,
+    file_name: 'a.xlsx',
+    year: null,
+    quarter: null,
+  } as Renewal[2]['file'];
   const renew = () =>
     database.reportQuarters.renew(
       reportId,
@@ -91,6 +97,21 @@ test('a report is not renewed with checks of a text that was replaced just then'
   });
   expect((await database.reports.head(reportId))!.head.session_id).toBe(sessionId);
   expect(await renew()).toBe(false);
+});
+
+test('a renewal that ends an approval is logged in one line with the state before, whatever the title holds', async () => {
+  const { reportId, renew } = await aReportAtWork();
+  await database.dataSource.query(`UPDATE report SET title = $2, state = 'terbit' WHERE id = $1`, [
+    reportId,
+    'Laporan\n\u202eTriwulan',
+  ]);
+  expect(await renew()).toBe(true);
+  const [event] = await database.audit.list({ action: 'set-report-state' }, { limit: 1 });
+  expect(event).toMatchObject({
+    actor: null,
+    object_id: reportId,
+    object_label: 'Laporan Triwulan · terbit→draf · a.xlsx',
+  });
 });
 
 test('a report is not renewed with sectors of before what somebody said of a company just then', async () => {

@@ -98,7 +98,7 @@ test('a replaced quarter sends exactly the sections whose figures changed back, 
   expect(after).toMatchObject({ state: 'draf', approved_by: null });
   const [event] = await running.database.audit.list({}, { limit: 1 });
   expect(event).toMatchObject({ actor: null, action: 'set-report-state' });
-  expect(event!.object_label).toMatch(`${report.title} · draf · `);
+  expect(event!.object_label).toMatch(`${report.title} · terbit→draf · `);
   expect(after.session_id).not.toBe(report.session_id);
   // It is still the report of the quarter that the analysis of before is of.
   const found = await running.database.reports.list({ session: report.session_id });

@@ -13,8 +13,10 @@ export type NewAuditEvent = { readonly action: AuditAction } & Partial<Row> &
 const LONGEST = 300;
 /** Breaks of lines and signs that turn the direction of reading, by which one row could pass for two or another. */
 const DISGUISES = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu;
-const bounded = (value: string | null | undefined) =>
-  value?.replaceAll(DISGUISES, ' ').trim().slice(0, LONGEST);
+/** What people typed, as the log has it: one line of bounded length. */
+export const inOneLine = (value: string): string =>
+  value.replaceAll(DISGUISES, ' ').trim().slice(0, LONGEST);
+const bounded = (value: string | null | undefined) => value && inOneLine(value);
 
 const addEvent = prepared(
   'add-audit-event',

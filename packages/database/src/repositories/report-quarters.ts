@@ -12,6 +12,7 @@ import { ReportSection as SectionRow } from '../entities/report-section.js';
 import { Report } from '../entities/report.js';
 import { hasRows, rows, texts } from '../rows.js';
 import { safeJson } from '../safe-text.js';
+import { inOneLine } from './audit.js';
 import { keptStatements } from './kept-statements.js';
 import type { StoredFileRow } from './stored-file.js';
 import type { SectionFindings } from './report-sections.js';
@@ -164,8 +165,7 @@ export class ReportQuarterRepository {
         for (const one of renewed) await renewSection(transaction, one);
         await setSectors(transaction, reportId, sectors);
         const isOther = isRenamed || renewed.some(({ isTouched }) => isTouched);
-        if (isOther && (await backToDraft(transaction, reportId)))
-          await logReturned(transaction, reportId, file);
+        if (isOther) await returnToDraft(transaction, reportId, file);
         return true;
       })
       .catch((error: unknown) => {
@@ -175,19 +175,23 @@ export class ReportQuarterRepository {
   }
 }
 
-/** Logs that the product itself returned a report to the draft, and for which file. */
-async function logReturned(
+/** Returns a report to the draft and logs that the product itself did, from which state and for which file. */
+async function returnToDraft(
   transaction: EntityManager,
-  objectId: string,
+  id: string,
   { label, file_name: fileName }: StoredFileRow,
 ): Promise<void> {
-  const { title } = await transaction.findOneByOrFail(Report, { id: objectId });
+  const { title, state } = await transaction.findOneOrFail(Report, {
+    select: { title: true, state: true },
+    where: { id },
+  });
+  if (!(await backToDraft(transaction, id))) return;
   await transaction.insert(AuditEvent, {
     action: 'set-report-state',
     outcome: 'done',
     objectType: 'report',
-    objectId,
-    objectLabel: `${title} · draf · ${label ?? fileName}`,
+    objectId: id,
+    objectLabel: inOneLine(`${title} · ${state}→draf · ${label ?? fileName}`),
   });
 }
 
