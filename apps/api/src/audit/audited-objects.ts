@@ -150,11 +150,11 @@ async function storedTemplate({ database: { settings } }: Asked): Promise<AuditO
   return { type: 'file', label: (await settings.reportTemplate())?.fileName ?? null };
 }
 
-/** A report by the title that it has, and what is changed of it. */
+/** What is changed of a report, before the title that it has, since the log cuts what is long. */
 async function changedReport(asked: Asked<BodyOf<'changeReport'>>): Promise<AuditObject> {
   const id = textOf(asked.request.params.id);
   const found = id && (await asked.database.reports.outline(id).catch(ofNothing));
-  const told = found ? [found.title, ...reportChanges(found, asked.body)] : [];
+  const told = found ? [...reportChanges(found, asked.body), found.title] : [];
   return { type: 'report', id, label: joined(told) };
 }
 
@@ -168,8 +168,8 @@ async function reportState(asked: Asked<BodyOf<'setReportState'>>): Promise<Audi
 }
 
 /**
- * A section by its report's title, its own and the one that it is given, and where in it a sentence stands that the
- * act is about; nothing of its text.
+ * A section by its report's title, its own and the one that it is given, behind where in it a sentence stands that
+ * the act is about, since the log cuts what is long; nothing of its text.
  */
 async function section({ request, body, database }: Asked): Promise<AuditObject> {
   const [id, wanted] = [textOf(request.params.id), textOf(request.params.section)];
@@ -179,12 +179,8 @@ async function section({ request, body, database }: Asked): Promise<AuditObject>
   const at = one
     ? one.statements.findIndex(({ start, end }) => one.text.slice(start, end) === sentence)
     : -1;
-  const told = [textOf(title), at >= 0 && `sentence=${at + 1}`];
-  return {
-    type: 'report',
-    id,
-    label: joined([found && found.head.title, one && one.title, ...told]),
-  };
+  const titles = [found && found.head.title, one && one.title, textOf(title)];
+  return { type: 'report', id, label: joined([at >= 0 && `sentence=${at + 1}`, ...titles]) };
 }
 
 /** The notes of a batch, and how many events it has of them; nothing of what was typed. */

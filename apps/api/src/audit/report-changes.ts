@@ -1,8 +1,8 @@
 import type { BodyOf, ReportOutline } from '@lqc/contracts';
 
 /**
- * What a call changes of a report, for the audit log: its new title, that others sign it, the sections that it is
- * with or without from now on, and that they stand in another order.
+ * What a call changes of a report, for the audit log: that others sign it, that its sections stand in another order,
+ * those that it is with or without from now on, and its new title. Shortest first, since the log cuts what is long.
  */
 export function reportChanges(
   was: ReportOutline,
@@ -15,9 +15,9 @@ export function reportChanges(
     return [`${included ? 'with' : 'without'}=${section.title}`];
   });
   return [
-    ...(title === was.title ? [] : [`title=${title}`]),
     ...(people === was.people ? [] : ['people']),
-    ...turned,
     ...(outline.every(({ id }, at) => id === was.sections[at]?.id) ? [] : ['order']),
+    ...turned,
+    ...(title === was.title ? [] : [`title=${title}`]),
   ];
 }

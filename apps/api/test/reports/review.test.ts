@@ -131,8 +131,8 @@ test('the audit log says what is changed of a report, and which section', async 
   expect(events.map(({ object_label: label }) => label)).toEqual([
     'Lain · draf→ditelaah',
     `Lain · ${title}`,
-    `${report.title} · title=Lain · without=${title} · order`,
-    `${report.title} · people`,
+    `order · without=${title} · title=Lain · ${report.title}`,
+    `people · ${report.title}`,
   ]);
 });
 
@@ -319,8 +319,8 @@ test('who decides otherwise of a finding, or gives a reason, after the approval 
     const { title } = report.sections[0]!;
     expect(labels).toContain(
       act === after[0]
-        ? `${report.title} · aman · ${title} · finding=quote`
-        : `${report.title} · ${title} · sentence=2`,
+        ? `finding=quote · ${report.title} · aman · ${title}`
+        : `sentence=2 · ${report.title} · ${title}`,
     );
   }
 });

@@ -36,21 +36,21 @@ test('the object of an act reads as the screens call it, never as a call or a fi
 
 test('of a change it is said what was changed', () => {
   expect(words('report', 'Laporan · ditelaah→disetujui')).toBe('Laporan · Ditelaah → Disetujui');
-  expect(words('report', 'Laporan · aman · Tema · finding=quote')).toBe(
-    'Laporan · Aman · Tema · Kutipan',
+  expect(words('report', 'finding=quote · Laporan · aman · Tema')).toBe(
+    'Kutipan · Laporan · Aman · Tema',
   );
-  expect(words('report', 'Laporan · part=title · finding=name')).toBe(
-    'Laporan · judul laporan · Nama',
+  expect(words('report', 'finding=name · Laporan · part=title')).toBe(
+    'Nama · Laporan · judul laporan',
   );
-  expect(words('report', 'Laporan · Tema · sentence=3')).toBe('Laporan · Tema · kalimat ke-3');
+  expect(words('report', 'sentence=3 · Laporan · Tema')).toBe('kalimat ke-3 · Laporan · Tema');
   expect(words('report', 'Laporan · draf→disetujui · reason')).toBe(
     'Laporan · Draf → Disetujui · dengan alasan',
   );
   expect(words('report', 'a→b')).toBe('a→b');
   expect(
-    words('report', 'Laporan · title=Lain · people · without=Kualitas Data · with=Tema · order'),
+    words('report', 'people · order · without=Kualitas Data · with=Tema · title=Lain · Laporan'),
   ).toBe(
-    'Laporan · judul menjadi Lain · penanda tangan diubah · tanpa bagian Kualitas Data · dengan bagian Tema · urutan diubah',
+    'penanda tangan diubah · urutan diubah · tanpa bagian Kualitas Data · dengan bagian Tema · judul menjadi Lain · Laporan',
   );
   expect(words('themes', 'added=Upah · removed=Kurs · changed=Energi')).toBe(
     'ditambah: Upah · dihapus: Kurs · diubah: Energi',
