@@ -1,13 +1,14 @@
 import { auditPhrases } from './audit.js';
 
 test.each([
-  ['the product itself', null, null, null, 'Sistem'],
-  ['a call whose connection was gone', null, null, 'id', 'Tidak dikenal'],
-  ['a call of nobody signed in', null, '::1', 'id', 'Tidak dikenal'],
-  ['a person', 'sari', '::1', 'id', 'sari'],
-  ['a person whose connection was gone', 'sari', null, 'id', 'sari'],
-])('an act of %s is told as such', (_who, actor, address, request_id, told) => {
-  expect(auditPhrases.actor({ actor, address, request_id })).toBe(told);
+  ['the product itself', 'set-report-state', null, null, null, 'Sistem'],
+  ['the product about a call of nobody signed in', 'hold-sign-in', null, '::1', 'id', 'Sistem'],
+  ['a call whose connection was gone', 'sign-in', null, null, 'id', 'Tidak dikenal'],
+  ['a call of nobody signed in', 'sign-in', null, '::1', 'id', 'Tidak dikenal'],
+  ['a person', 'undo-deletion', 'sari', '::1', 'id', 'sari'],
+  ['a person whose connection was gone', 'undo-deletion', 'sari', null, 'id', 'sari'],
+])('an act of %s is told as such', (_who, action, actor, address, request_id, told) => {
+  expect(auditPhrases.actor({ action, actor, address, request_id })).toBe(told);
 });
 
 test('a refusal is told by the sentence that its code has, without figures that the log does not keep', () => {

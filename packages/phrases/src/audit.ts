@@ -119,14 +119,18 @@ export const auditPhrases = {
     isErrorCode(code) ? errorSentence(code).replaceAll(/\{\w+#?\}/g, '…') : code,
   /**
    * Who acted. A call has an id, also where its address is not known, so that what has neither is the product's own
-   * act.
+   * act; so is what it does of itself about a call.
    */
   actor: ({
+    action,
     actor,
     address,
     request_id: call,
-  }: Pick<AuditEvent, 'actor' | 'address' | 'request_id'>): string =>
-    actor ?? (address === null && call === null ? PRODUCTS_NAME : 'Tidak dikenal'),
+  }: Pick<AuditEvent, 'action' | 'actor' | 'address' | 'request_id'>): string =>
+    actor ??
+    (action === 'hold-sign-in' || (address === null && call === null)
+      ? PRODUCTS_NAME
+      : 'Tidak dikenal'),
   columns: [
     'No.',
     'Waktu (WIB)',
