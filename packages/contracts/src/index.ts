@@ -42,6 +42,7 @@ export * from './domain/search-query.js';
 export * from './domain/sector-weights.js';
 export * from './domain/sectors.js';
 export * from './domain/small-groups.js';
+export * from './domain/table-kinds.js';
 export * from './domain/themes.js';
 export * from './domain/unmerged-file.js';
 export * from './domain/word-forms.js';

@@ -77,7 +77,7 @@ const ACTIONS = {
   'retry-job': 'Menjalankan ulang pekerjaan',
   'cancel-job': 'Membatalkan pekerjaan',
   'reach-beyond-role': 'Mencoba tindakan administrator',
-  'act-as-another': 'Bertindak dengan nama orang lain',
+  'act-as-another': 'Mencoba bertindak dengan nama orang lain',
 } as const satisfies Record<AuditAction, string>;
 
 const OUTCOMES = {

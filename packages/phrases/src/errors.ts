@@ -100,7 +100,7 @@ const ERROR_SENTENCES = {
   REPORT_WAS_APPROVED:
     'Laporan ini sudah pernah disetujui, sehingga hanya administrator yang dapat menghapusnya. Minta administrator menghapusnya.',
   REPORT_REVIEWER_IS_AUTHOR:
-    'Penelaah harus orang lain dari penulis. Minta rekan yang tidak ikut menulis, menyusun draf, atau mengubah judul, penanda tangan, dan susunannya untuk memutuskannya.',
+    'Penelaah harus orang lain. Minta keputusan rekan yang tidak ikut menulis, menyusun draf, atau mengubah judul, penanda tangan, atau susunan laporan ini.',
   ANALYSIS_IN_REPORT:
     'Analisis ini menjadi dasar laporan "{title}". Hapus laporan itu terlebih dahulu, atau mulai analisis baru.',
   ANALYSIS_OF_OTHERS:

@@ -1,4 +1,4 @@
-import type { ChangedFigure, ReportSection } from '@lqc/contracts';
+import { type ChangedFigure, isOfTables, type ReportSection } from '@lqc/contracts';
 import { decimal } from '@lqc/phrases';
 import { Ledger, LedgerHead } from '../../components/ledger';
 import { NOT_AVAILABLE } from '../../lib/format';
@@ -6,7 +6,7 @@ import { copy } from './copy';
 
 /** Figures of a section that changed when a quarter was replaced, with old and new values. */
 export function ChangedFigures({
-  section: { changed_figures: figures },
+  section: { changed_figures: figures, kind },
 }: {
   section: ReportSection;
 }) {
@@ -16,7 +16,9 @@ export function ChangedFigures({
       className="rounded-md border border-warn px-3 pt-2 pb-1"
     >
       <h3 className="font-semibold">{copy.changed.title(figures.length)}</h3>
-      <p className="text-sm text-muted">{copy.changed.note}</p>
+      <p className="text-sm text-muted">
+        {isOfTables(kind) ? copy.changed.noteOfTables : copy.changed.note}
+      </p>
       <Ledger label={copy.changed.title(figures.length)} isDense>
         <LedgerHead
           columns={[

@@ -1,4 +1,4 @@
-import type { SectionKind } from '@lqc/contracts';
+import { isOfTables, type SectionKind, type TableKind } from '@lqc/contracts';
 import type { DocumentTable } from '../report-document.js';
 import { answersTable } from './answers-table.js';
 import { contextTable } from './context-table.js';
@@ -7,9 +7,9 @@ import { loadedQuarters, type ReportQuarters } from './quarters.js';
 import { sectorMap } from './sector-map.js';
 import { sourcesOfChange } from './sources-of-change.js';
 
-/** Kinds of sections that show tables of figures, which follow from the quarters alone. */
-const TABLES: Partial<
-  Record<SectionKind, (quarters: ReportQuarters) => readonly (DocumentTable | null)[]>
+/** The tables of each such kind of section, which follow from the quarters alone. */
+const TABLES: Readonly<
+  Record<TableKind, (quarters: ReportQuarters) => readonly (DocumentTable | null)[]>
 > = {
   tabel: (quarters) => loadedQuarters(quarters).map((one) => answersTable(one, quarters.copy)),
   sumber_perubahan: (quarters) => [sourcesOfChange(quarters)],
@@ -22,4 +22,5 @@ const TABLES: Partial<
 export const sectionTables = (
   kind: SectionKind,
   quarters: ReportQuarters,
-): DocumentTable[] | null => TABLES[kind]?.(quarters).filter((table) => table !== null) ?? null;
+): DocumentTable[] | null =>
+  isOfTables(kind) ? TABLES[kind](quarters).filter((table) => table !== null) : null;

@@ -107,6 +107,8 @@ export const sectionCopy = {
   changed: {
     title: (n: number) => `${n} angka berubah sejak bagian ini ditulis`,
     note: 'Data laporan berganti. Sesuaikan teks, atau susun ulang.',
+    noteOfTables:
+      'Tabel sudah memuat angka baru. Periksa apakah teks masih sesuai, lalu simpan atau susun ulang.',
     ofReport: (sections: number, files: string) =>
       `Angka pada ${sections} bagian berubah sejak ditulis: ${files || 'file, keterangan perusahaan, atau triwulannya diubah'}. Semua kalimat diperiksa ulang dengan data baru.`,
     figure: 'Angka',
