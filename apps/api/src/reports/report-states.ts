@@ -48,14 +48,19 @@ export class ReportStates {
     throw new CodedError('REPORT_CHANGED_MEANWHILE');
   }
 
-  /** @throws CodedError `REPORT_REVIEWER_IS_AUTHOR` for an author, where that is the rule */
-  async requireAnother(reportId: string, userId: string): Promise<void> {
+  /**
+   * Gives whether that is the rule.
+   *
+   * @throws CodedError `REPORT_REVIEWER_IS_AUTHOR` for an author, where it is
+   */
+  async requireAnother(reportId: string, userId: string): Promise<boolean> {
     const { reviewer_is_not_author: isRule } = await this.database.settings.reports();
     if (isRule && (await this.database.reportApprovals.isAuthor(reportId, userId)))
       throw new CodedError('REPORT_REVIEWER_IS_AUTHOR');
+    return isRule;
   }
 
-  /** False when a section was changed between the look at its sentences and the new state. */
+  /** False when the report was changed between the look at its sentences and the new state. */
   async #set(id: string, asked: SetReportStateRequest, userId: string): Promise<boolean> {
     const { state: to, reason } = asked;
     const { report } = await this.reports.found(id);
@@ -69,14 +74,15 @@ export class ReportStates {
       );
     const from = report.state;
     if (!NEXT[from].includes(to)) throw wrongOrder(from, to);
-    if (isFinal({ state: to })) await this.requireAnother(id, userId);
+    // Asked again under the lock, since the same person may change the report meanwhile.
+    const byAnother = isFinal({ state: to }) && (await this.requireAnother(id, userId));
     const given = reason && red.length > 0 ? { sentences: red, reason } : null;
     if (given) await this.storage.requireRoom(userId, bytesOf(given));
     const seen = asked.seen ?? {
       session_id: report.session_id,
       sections: report.sections.filter(({ included }) => included),
     };
-    const change = { from, to, by: userId };
+    const change = { from, to, by: userId, byAnother };
     const outcome = await this.database.reportApprovals.setState(id, change, seen, given);
     if (outcome === 'late') throw wrongOrder(from, to);
     return outcome === 'done';

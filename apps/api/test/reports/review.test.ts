@@ -407,6 +407,21 @@ test('states follow each other, and where admins want it nobody approves what th
       await setState(admin, report, { state: 'draf' });
       expect((await setState(colleague, report, { state: 'disetujui' })).status).toBe(200);
     }
+    // So has who changes it just before they approve it, when both calls come at once.
+    await setState(colleague, report, { state: 'draf' });
+    const [changing, approving] = await gateway.database.dataSource.transaction(
+      async (transaction) => {
+        await transaction.query('SELECT FROM report WHERE id = $1 FOR UPDATE', [report.id]);
+        const change = colleague.call('changeReport', { params, body: { people: 'Rini' } });
+        await waitingForLocks(gateway.databaseUrl, 1);
+        const approval = code(colleague, 'disetujui');
+        await waitingForLocks(gateway.databaseUrl, 2);
+        return [change, approval];
+      },
+    );
+    await changing;
+    expect(await approving).toBe('REPORT_REVIEWER_IS_AUTHOR');
+    expect((await setState(admin, report, { state: 'disetujui' })).status).toBe(200);
     // Who had a section drafted has written it, by rules too.
     await setState(colleague, report, { state: 'draf' });
     await draftByRules(report, colleague);

@@ -4,10 +4,19 @@ import { now } from '../database-clock.js';
 import { ReportChange } from '../entities/report-change.js';
 import { ReportSection as SectionRow } from '../entities/report-section.js';
 import { Report } from '../entities/report.js';
+import { hasRows } from '../rows.js';
 import { safeJson } from '../safe-text.js';
 import { reportHistory } from './quarter-sums.js';
 import { isLockedOn, NOT_APPROVED } from './report-state.js';
 import { SqlRepository } from '../sql-repository.js';
+
+/** A report's step from one state to another, who takes it, and whether that may be none of its authors. */
+interface StateChange {
+  readonly from: ReportState;
+  readonly to: ReportState;
+  readonly by: string;
+  readonly byAnother?: boolean;
+}
 
 /** The states of reports, who may give them, and the reasons for what the data contradict. */
 export class ReportApprovalRepository extends SqlRepository {
@@ -15,11 +24,11 @@ export class ReportApprovalRepository extends SqlRepository {
    * Changes the state of a report and of its non-empty sections. A return to `draf` leaves the
    * sections' states as they are. An approval keeps the stored quarters that the report's charts show
    * beside its own. `late` when the report was no longer in the first state; `changed`
-   * when it is no longer as it was seen.
+   * when it is no longer as it was seen, or has to be given `byAnother` and this person is its author by now.
    */
   setState(
     id: string,
-    { from, to, by }: { from: ReportState; to: ReportState; by: string },
+    { from, to, by, byAnother = false }: StateChange,
     seen: SeenReport,
     given: GivenReason | null,
   ): Promise<'done' | 'late' | 'changed'> {
@@ -47,6 +56,7 @@ export class ReportApprovalRepository extends SqlRepository {
         included.some((one) => versions.get(one.id) !== one.version)
       )
         return 'changed';
+      if (byAnother && (await this.isAuthor(id, by, transaction))) return 'changed';
       const moved = await transaction.update(
         Report,
         { id, state: from },
@@ -69,8 +79,13 @@ export class ReportApprovalRepository extends SqlRepository {
    * True when a person created the report, wrote a version of one of its included sections or had it drafted, or
    * changed its outline, title or people since it was last approved.
    */
-  isAuthor(id: string, userId: string): Promise<boolean> {
-    return this.hasRows(
+  isAuthor(
+    id: string,
+    userId: string,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<boolean> {
+    return hasRows(
+      manager,
       `SELECT FROM report r WHERE r.id = $1 AND (r.created_by = $2 OR EXISTS (
          SELECT FROM report_section s JOIN report_section_version v ON v.section_id = s.id
           WHERE s.report_id = r.id AND s.included AND v.written_by = $2)
