@@ -1,9 +1,4 @@
-import {
-  isProductsName,
-  LLM_MODELS,
-  PASSWORD_MAX_LENGTH,
-  PASSWORD_MIN_LENGTH,
-} from '@lqc/contracts';
+import { LLM_MODELS, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@lqc/contracts';
 import {
   HOST_NAME,
   listOf,
@@ -27,11 +22,8 @@ const Settings = z
     ADMIN_USERNAME: z
       .string()
       .regex(/^[A-Za-z0-9._-]{3,64}$/)
-      .refine((name) => !isProductsName(name))
       .default('admin')
-      .describe(
-        'must be 3 to 64 letters, digits, dots, underscores or hyphens, and no name of the product',
-      ),
+      .describe('must be 3 to 64 letters, digits, dots, underscores or hyphens'),
     ADMIN_PASSWORD: z
       .string()
       .min(PASSWORD_MIN_LENGTH)

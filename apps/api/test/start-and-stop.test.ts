@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { CALL_KEY_HEADER, pathOf, WORKER_CONCURRENCY } from '@lqc/contracts';
 import { askOnce, startTestPostgres, type TestPostgres } from '@lqc/database/testing';
 import { pino } from 'pino';
+import { ensureFirstAdmin } from '../src/auth/first-admin.js';
 import { readConfig } from '../src/config.js';
 import { createGateway } from '../src/gateway.js';
 import { Client, jobIdOf } from './support/client.js';
@@ -84,6 +85,15 @@ test('the secret that signs credentials is made once and is for its owner only',
   expect((await stat(path)).mode & 0o077).toBe(0);
   await (await createGateway(config, log)).close();
   expect(await readFile(path, 'utf8')).toBe(made);
+});
+
+test("the first admin may not have the product's name, which settings of an office with accounts may still say", async () => {
+  const { config, database } = await configFor({ ADMIN_USERNAME: 'sistem' });
+  const named = 'ADMIN_USERNAME must be no name of the product.';
+  await expect(ensureFirstAdmin(database, config)).rejects.toThrow(named);
+  expect(await database.users.count()).toBe(0);
+  await ensureFirstAdmin(database, { ...config, adminUsername: 'admin' });
+  expect(await ensureFirstAdmin(database, config)).toBeNull();
 });
 
 test('two gateways that start at once make one admin and one schema', async () => {

@@ -1,3 +1,4 @@
+import { isProductsName } from '@lqc/contracts';
 import type { Database } from '@lqc/database';
 import type { GatewayConfig } from '../config.js';
 import { hashPassword, oneTimePassword } from './passwords.js';
@@ -8,12 +9,19 @@ export interface FirstAdmin {
   readonly oneTimePassword: string | null;
 }
 
-/** Makes the first admin when there is no account yet, else gives null. */
+/**
+ * Makes the first admin when there is no account yet, else gives null.
+ *
+ * @throws Error of one sentence where they would have the product's name; an office that has accounts may go on
+ *   having it in its settings
+ */
 export async function ensureFirstAdmin(
   database: Database,
   config: Pick<GatewayConfig, 'adminUsername' | 'adminPassword'>,
 ): Promise<FirstAdmin | null> {
   if ((await database.users.count()) > 0) return null;
+  if (isProductsName(config.adminUsername))
+    throw new Error('ADMIN_USERNAME must be no name of the product.');
   const password = config.adminPassword ?? oneTimePassword();
   const user = await database.users.create({
     username: config.adminUsername,
