@@ -49,3 +49,12 @@ test('“secara umum” of indicators that were counted is right of more than ha
   expect(held(`Secara umum, ${risen} dari 15 indikator turun.`)).not.toBe('supported');
   expect(held(`Secara umum, ${15 - risen} dari 15 indikator naik.`)).toBe('supported');
 });
+
+test.each([
+  'Permintaan domestik tumbuh dari 3,86 menjadi 3,03.',
+  'Permintaan domestik bertumbuh dibandingkan Triwulan IV 2024 yang tercatat 3,86.',
+  'Saldo bersih permintaan domestik berubah negatif, dari 62,2 poin menjadi 5,4 poin.',
+  'Saldo bersih permintaan domestik kian negatif, turun dari 62,2 poin menjadi 5,4 poin.',
+])('a word of growth or of a sign is not borne out by figures that went otherwise: %s', (text) => {
+  expect(prices.statusOf(text)).not.toBe('supported');
+});

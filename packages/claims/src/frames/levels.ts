@@ -46,7 +46,9 @@ function levelAt(scene: Scene, item: ItemOf<'category'> | ItemOf<'level'>): read
   const size = sizeBeside(sentence, item);
   const gap = gapBefore(sentence, item);
   const amount = gap && quantityAt(sentence, gap);
-  const isOpinion = means(item, 'level') && item.meaning.isOpinion === true;
+  // "Tumbuh dari 3,86 menjadi 3,03", which fell: told of where it went as well, like a judgement.
+  const isOfCourse = !sentence.has('direction') && (sentence.has('from') || sentence.has('than'));
+  const isOpinion = means(item, 'level') && (isOfCourse || item.meaning.isOpinion === true);
   const isVery = means(item, 'level') && item.meaning.isVery === true;
   const link = ledBy(sentence, item);
   const isOfBefore = means(link, 'from');

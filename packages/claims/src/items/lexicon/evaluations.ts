@@ -49,7 +49,7 @@ const STATING = [
   ...SOMEWHAT,
   ...SEEMING.flatMap((lead) => SOMEWHAT.map((degree) => `${lead} ${degree}`)),
 ];
-/** Of a balance these are signs. */
+/** Of a balance these are signs: "berubah negatif" is no mere fall. */
 const SIGNS = new Set(['positif', 'negatif']);
 const GROWING = words('makin semakin kian bertambah berangsur mulai berubah kembali');
 
@@ -139,7 +139,7 @@ export function addEvaluations(tree: PhraseTree<Meaning>): void {
           comparison: direction > 0 ? 'more' : 'less',
           isOfMood: OF_PEOPLE.has(written),
         });
-      for (const lead of GROWING)
+      for (const lead of SIGNS.has(word) ? [] : GROWING)
         tree.add(`${lead} ${word}`, { is: 'direction', direction, manner: 'plain' });
     }
 }
