@@ -58,3 +58,13 @@ test.each([
 ])('a word of growth or of a sign is not borne out by figures that went otherwise: %s', (text) => {
   expect(prices.statusOf(text)).not.toBe('supported');
 });
+
+test.each([
+  ['Harga jual tercatat di bawah netral (3 kontak).', 'unchecked'],
+  ['Harga jual dilaporkan di bawah netral (7,9%).', 'unchecked'],
+  ['Kontak yang menjawab menilai harga jual di bawah netral (3 kontak).', 'unchecked'],
+  ['Kontak yang menilai harga jual di bawah netral sebanyak 3 kontak.', 'supported'],
+  ['Harga jual tercatat di atas netral (24 kontak).', 'supported'],
+])('a side of neutral is of the average first, whatever the bracket counts: %s', (text, status) => {
+  expect(prices.statusOf(text)).toBe(status);
+});

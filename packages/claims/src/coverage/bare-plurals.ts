@@ -4,8 +4,8 @@ import { type Asked, ofKinds, type Question } from './question.js';
 import { readingsOf } from './what-was-read.js';
 
 /**
- * "Kontak menilai permintaan di bawah netral (10 kontak)": told of contacts in general, which is right of no part of
- * them but the larger one; the count beside it takes nothing back.
+ * "Kontak menilai permintaan di bawah netral (10 kontak)", "tercatat di bawah netral (10 kontak)": told of contacts in
+ * general, or of the average, which is right of no part of them but the larger one; the count takes nothing back.
  */
 export const BARE_PLURALS: readonly Question[] = [ofKinds(['category', 'direction'], isOfFew)];
 
@@ -19,7 +19,11 @@ function isOfFew(asked: Asked): boolean {
 }
 const isTelling = (one: Item): boolean =>
   (means(one, 'people') && /^(?:kontak|perusahaan|jawaban)$/.test(one.meaning.who)) ||
-  /^(?:dinilai|berada|terletak|dirasakan|dijawab)$/.test(one.word);
+  TOLD.test(one.word);
+const TOLD = /^(?:di(?:nilai|rasakan|jawab|laporkan)|berada|ter(?:letak|catat|lihat)|penilaian)$/;
 const isOfCount = isOneOf('number', 'quantifier', 'some', 'rank', 'measure', 'more', 'not');
-const isCounting = (one: Item): boolean =>
-  isOfCount(one) || /^(?:yang|jumlah|jumlahnya|total|kelompok)$/.test(one.word);
+/** "Kontak yang menjawab menilai" are all who answered, like "rata-rata kontak". */
+const isCounting = (one: Item, at: number, items: readonly Item[]): boolean =>
+  (isOfCount(one) && one.word !== 'rata-rata') ||
+  (/^(?:yang|jumlah|jumlahnya|total|kelompok)$/.test(one.word) &&
+    items[at + 2]?.word !== 'menilai');
