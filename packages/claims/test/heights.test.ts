@@ -4,6 +4,8 @@ import { isNotTurned } from './neither-way.js';
 
 const HIGH = ['masih tinggi', 'bertahan tinggi', 'berada pada level yang tinggi', 'tetap tinggi'];
 const LOW = ['masih rendah', 'relatif rendah', 'berada di tingkat yang rendah'];
+/** Right only where it lay there in the quarter before as well. */
+const STAYING = /^(?:masih|bertahan|tetap)/;
 
 test.each(LIKERT_INDICATORS.map(({ key }) => key))(
   'how high %s is said to lie is right on that side of neutral and endorsed on no other',
@@ -11,9 +13,14 @@ test.each(LIKERT_INDICATORS.map(({ key }) => key))(
     const { facts, statusOf: read } = await sheetOf(indicator);
     const apart = facts.fact('average', { indicator }).value - LIKERT_SCALE.neutral;
     if (Math.abs(apart) < 0.1) return;
+    const before = facts.fact('average', { indicator, period: 'before' }).value;
+    const wasThere = (before - LIKERT_SCALE.neutral) * apart > 0;
     const statusOf = (said: string) => read(`${indicatorOf(indicator).label} ${said}.`);
     for (const said of apart > 0 ? HIGH : LOW)
-      expect([said, statusOf(said)]).toEqual([said, 'supported']);
+      expect([said, statusOf(said)]).toEqual([
+        said,
+        wasThere || !STAYING.test(said) ? 'supported' : 'unchecked',
+      ]);
     for (const said of apart > 0 ? LOW : HIGH)
       expect([said, statusOf(said)]).not.toEqual([said, 'supported']);
   },

@@ -68,3 +68,11 @@ test.each([
 ])('a side of neutral is of the average first, whatever the bracket counts: %s', (text, status) => {
   expect(prices.statusOf(text)).toBe(status);
 });
+
+test.each([
+  'Harga jual naik ke atas netral.',
+  'Harga jual melampaui ambang netral.',
+  'Permintaan domestik turun ke bawah netral.',
+])('what crosses neutral lay on its other side before: %s', (text) => {
+  expect(prices.statusOf(text)).not.toBe('supported');
+});

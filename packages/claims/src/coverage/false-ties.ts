@@ -20,8 +20,9 @@ export function isFalselyTied(item: Item, read: Read): boolean {
   const isEarlier = then < before;
   if (EARLIER.test(item.word)) return isLevel(own, read) && (then === NOW || then > before);
   if ((item.is === 'to' || /^(?:lalu|kemudian)$/.test(item.word)) && isEarlier) return true;
-  // "Menembus netral": it lay on the other side before.
-  if (CROSSING.test(item.word) && isOnOtherSide(item, read) === false) return true;
+  // "Menembus netral", "naik ke atas netral": it lay on the other side before.
+  if (item.is !== 'to' && ACROSS.test(item.word) && isOnOtherSide(item, read) === false)
+    return true;
   // "Permintaan turun, begitu juga harga jual (3,92)": the figure in brackets does not show that it fell too.
   if (LIKEWISE.test(item.word)) {
     const ahead = sentence.items[sentence.items.indexOf(item) - 1];
@@ -163,7 +164,7 @@ const OF_PRODUCT = /^(?:pada|untuk)$/;
 
 const EARLIER = /^(?:setelah|semula)$/;
 const BASED = /^(?:berdasarkan|antara|kalangan|menurut|bagi|pada)$/;
-const CROSSING = /^(?:menembus|melewati|masuk)$/;
+const ACROSS = /^(?:menembus|melewati|melampaui|masuk|ke)$/;
 const LIKEWISE = /^(?:begitu|demikian)(?: juga| pula| pun)?$/;
 const AFTER_ALL = /^(?:dengan|meski|meskipun|walau|walaupun|namun|kendati)$/;
 

@@ -69,7 +69,8 @@ export function uncoveredWords(
   const left = items.filter((item, at) => {
     const asked: Asked = { ...read, item, items, at, lead: items[at - 1], next: items[at + 1] };
     if (OF_KIND.get(item.is)?.some((saysMore) => saysMore(asked))) return true;
-    if (STAYING.test(item.last) && isOnOtherSide(item, read) === true) return true;
+    if (STAYING.test(`${item.word} ${item.last}`) && isOnOtherSide(item, read) === true)
+      return true;
     if (isFalselyTied(item, read)) return true;
     if (taken.has(item) || BOUND.has(item.is)) return false;
     // "Dgn" is "dengan".
@@ -102,8 +103,8 @@ function isOtherNoun(word: string, said: ReadonlySet<string>): boolean {
   return forms.length > 0 && forms.every((one) => NOUN.test(one) || one === own);
 }
 const NOUN = /an$/;
-/** "Bertahan di bawah netral": taken as where it lies, it is asked where it lay as well. */
-const STAYING = /^(?:masih|tetap|bertahan)$/;
+/** "Bertahan di bawah netral", "masih lemah": taken as where it lies, it is asked where it lay as well. */
+const STAYING = /\b(?:masih|tetap|bertahan)\b/;
 /** "Promosi akhir tahun": a time that is not a quarter, which a contact may have mentioned. */
 const isOfDays = (item: Item): boolean =>
   means(item, 'period') &&
