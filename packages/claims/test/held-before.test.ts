@@ -76,3 +76,12 @@ test.each([
 ])('what crosses neutral lay on its other side before: %s', (text) => {
   expect(prices.statusOf(text)).not.toBe('supported');
 });
+
+test('the second predicate of those that were counted is of them, and not of the chapter', () => {
+  const held = (text: string) => prices.statusOf(text);
+  const count = LIKERT_INDICATORS.map((_, at) => at).find(
+    (one) => held(`${one} indikator melemah.`) === 'supported',
+  )!;
+  expect(count).toBeGreaterThan(0);
+  expect(held(`${count} indikator melemah dan berada di atas netral.`)).not.toBe('supported');
+});

@@ -56,7 +56,7 @@ function asOf(verb: Assertion, item: Item): Assertion {
     : { ...verb, says, of: { ...verb.of, ...own }, words: [] };
 }
 const OPERATORS = new Set<string>(['moved', 'stayed', 'within', 'compared', 'quantified']);
-const isPredicate = (one: Assertion | undefined): boolean =>
+export const isPredicate = (one: Assertion | undefined): boolean =>
   one !== undefined && OPERATORS.has(one.says.operator);
 /** Averages and their steps, or answers and their shares. */
 const kindOf = (measure: Assertion['measure']): string =>

@@ -4,6 +4,7 @@ import { sideOf } from '../facts/categories.js';
 import { isA, isCount, isPercentage, type Item, means } from '../items/item.js';
 import type { Reading } from '../judging/reading.js';
 import { isOnOtherSide } from './course.js';
+import { isPredicate } from './elided-verbs.js';
 import { isWordForWord, type Read, readingsOf } from './what-was-read.js';
 
 /** Whether a word links figures, each read correctly, in a way that is false: true figures in a false sentence. */
@@ -23,6 +24,8 @@ export function isFalselyTied(item: Item, read: Read): boolean {
   // "Menembus netral", "naik ke atas netral": it lay on the other side before.
   if (item.is !== 'to' && ACROSS.test(item.word) && isOnOtherSide(item, read) === false)
     return true;
+  // "Lima indikator melemah dan berada di atas netral": the five, and not the chapter's own.
+  if (readingsOf(item, read).some(isOfChapter) && read.readings.some(isTally)) return true;
   // "Permintaan turun, begitu juga harga jual (3,92)": the figure in brackets does not show that it fell too.
   if (LIKEWISE.test(item.word)) {
     const ahead = sentence.items[sentence.items.indexOf(item) - 1];
@@ -122,6 +125,9 @@ const countsPeople = ({ measure }: ClaimFact): boolean => /^(?:answer|contacts)/
 
 const isOf = (measure: RegExp, item: Item | undefined, read: Read): boolean =>
   readingsOf(item, read).some(({ facts }) => facts.some((fact) => measure.test(fact.measure)));
+const isOfChapter = ({ assertion }: Reading): boolean =>
+  isPredicate(assertion) && assertion!.of.indicator.origin === 'default';
+const isTally = ({ assertion }: Reading): boolean => assertion?.says.operator === 'counted';
 const ALL_OF = /^ke(?:dua|tiga|empat|lima|enam|tujuh|delapan)/;
 const COUNT = /^answer-/;
 /** Figures that the answers of all make together. */
