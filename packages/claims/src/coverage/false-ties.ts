@@ -153,7 +153,7 @@ const isAhead = ({ type, items }: Reading, { start }: Item): boolean =>
 /** Words that show something by what stands behind them. */
 const AS_SHOWN = /^(?:sehingga|ditandai|misalnya|contoh)$/;
 const TOTAL = /^(?:total|jumlah|jumlahnya|berjumlah)$/;
-const WENT = /^(?:count|change|neutral_position)$/;
+const WENT = /^(?:count|change|neutral_position|share|rank|quantifier)$/;
 const AMID = /^(?:di|bersamaan)$/;
 const wayOfAnswer = (one: Item): readonly number[] =>
   means(one, 'category') ? wayOfSide(sideOf(one.meaning.category)) : [];
