@@ -37,7 +37,9 @@ function isElided(asked: Asked<ItemOf<'indicator' | 'sector'>>): boolean {
     items
       .slice(at + 1, items.indexOf(first!))
       .every((one) => one.is === item.is || isAside(sentence, one));
-  const from = items.slice(0, at).findLast((one) => PARTS.test(one.word))?.end ?? 0;
+  // "Turun menjadi 3,03; harga jual juga (3,92)": "juga" reaches over a mark that parts.
+  const parted = behind[0]?.word === 'juga' ? [] : items.slice(0, at);
+  const from = parted.findLast((one) => PARTS.test(one.word))?.end ?? 0;
   const verb =
     verbs.find((one) => one.items[0]!.start > item.start && isNear(one)) ??
     verbs.findLast(({ items: words }) =>
