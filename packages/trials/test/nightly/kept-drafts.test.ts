@@ -39,8 +39,8 @@ const PASSING: Readonly<Record<string, number>> = {
   'attack-24.jsonl': 0,
   'attack-25.jsonl': 0,
   'attack-26.jsonl': 0,
-  'attack-27.jsonl': 54,
-  'attack-28.jsonl': 57,
+  'attack-27.jsonl': 30,
+  'attack-28.jsonl': 40,
 };
 
 const FILES = readdirSync(DRAFTS);
