@@ -6,31 +6,23 @@ import {
   quarterName,
   ReportSettings,
   SearchRequest,
-  systemCode,
   type UndoKind,
   USAGE_LIMITS,
 } from '@lqc/contracts';
 import type { Database } from '@lqc/database';
-import type { LiaisonRequest } from '../http/request.js';
 import type { AuditObject } from '../http/audit-object.js';
-import { reportChanges } from './report-changes.js';
+import type { LiaisonRequest } from '../http/request.js';
+import {
+  type Asked,
+  type Fields,
+  fieldsOf,
+  joined,
+  type ObjectOf,
+  ofNothing,
+  textOf,
+} from './asked.js';
+import { changedReport, report, reportGone, reportState, section } from './audited-reports.js';
 import { themeChanges } from './theme-changes.js';
-
-/** An audited call, with its body as the contract's schema made it; path and query are as they were sent. */
-interface Asked<Body = unknown> {
-  readonly request: LiaisonRequest;
-  readonly body: Body;
-  readonly database: Database;
-}
-type ObjectOf<Body = unknown> = (
-  asked: Asked<Body>,
-) => AuditObject | null | Promise<AuditObject | null>;
-
-/** The fields of a body that routes of several share. */
-type Fields = Readonly<Record<string, unknown>>;
-const fieldsOf = (body: unknown) => (body ?? {}) as Fields;
-const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
-const joined = (words: readonly unknown[]) => words.filter(Boolean).join(' · ');
 
 /**
  * The fields of an account that are logged; the rest of a body is not, as it may hold a password.
@@ -68,12 +60,6 @@ const said =
 const changedFields =
   (type: AuditObject['type'], all: object): ObjectOf =>
   ({ body }) => ({ type, label: named(fieldsOf(body), Object.keys(all)).join(' ') });
-
-/** What is named by an id that was sent and not looked at yet: nothing, where PostgreSQL cannot read the id. */
-function ofNothing(error: unknown): null {
-  if (systemCode(error).startsWith('22')) return null;
-  throw error;
-}
 
 async function account({ request, body, database }: Asked): Promise<AuditObject> {
   const id = String(request.params.id);
@@ -129,58 +115,8 @@ const analysis = ({ request }: Asked): AuditObject => ({
   label: request.routeName ?? null,
 });
 
-/** The fields of an act on a report that are logged; not the sentence, nor why, which may hold a contact's words. */
-const REPORT_WORDS_TOLD = ['writer', 'format', 'copy', 'verdict'];
-
-async function report({ request, body, database }: Asked): Promise<AuditObject> {
-  const id = textOf(request.params.id);
-  const found = id && (await database.reports.head(id).catch(ofNothing));
-  const told = REPORT_WORDS_TOLD.map((name) => textOf(fieldsOf(body)[name]));
-  return { type: 'report', id, label: joined([found ? found.head.title : null, ...told]) };
-}
-
-/** A report that goes, with the state that it was in. */
-async function reportGone(asked: Asked): Promise<AuditObject> {
-  const { label, ...found } = await report(asked);
-  const stood = found.id && (await asked.database.reports.head(found.id).catch(ofNothing));
-  return { ...found, label: joined([label, stood ? stood.head.state : null]) };
-}
-
 async function storedTemplate({ database: { settings } }: Asked): Promise<AuditObject> {
   return { type: 'file', label: (await settings.reportTemplate())?.fileName ?? null };
-}
-
-/** What is changed of a report, before the title that it has, since the log cuts what is long. */
-async function changedReport(asked: Asked<BodyOf<'changeReport'>>): Promise<AuditObject> {
-  const id = textOf(asked.request.params.id);
-  const found = id && (await asked.database.reports.outline(id).catch(ofNothing));
-  const told = found ? [...reportChanges(found, asked.body), found.title] : [];
-  return { type: 'report', id, label: joined(told) };
-}
-
-/** A report by its title, and the state that it has beside the one that it is given. */
-async function reportState(asked: Asked<BodyOf<'setReportState'>>): Promise<AuditObject> {
-  const id = textOf(asked.request.params.id);
-  const found = id && (await asked.database.reports.head(id).catch(ofNothing));
-  const { state, reason } = asked.body;
-  const told = [found && `${found.head.state}→${state}`, reason && 'reason'];
-  return { type: 'report', id, label: joined([found && found.head.title, ...told]) };
-}
-
-/**
- * A section by its report's title, its own and the one that it is given, behind where in it a sentence stands that
- * the act is about, since the log cuts what is long; nothing of its text.
- */
-async function section({ request, body, database }: Asked): Promise<AuditObject> {
-  const [id, wanted] = [textOf(request.params.id), textOf(request.params.section)];
-  const found = id && (await database.reports.head(id).catch(ofNothing));
-  const one = id && wanted && (await database.reports.section(id, wanted).catch(ofNothing));
-  const { title, sentence } = fieldsOf(body);
-  const at = one
-    ? one.statements.findIndex(({ start, end }) => one.text.slice(start, end) === sentence)
-    : -1;
-  const titles = [found && found.head.title, one && one.title, textOf(title)];
-  return { type: 'report', id, label: joined([at >= 0 && `sentence=${at + 1}`, ...titles]) };
 }
 
 /** The notes of a batch, and how many events it has of them; nothing of what was typed. */
