@@ -131,11 +131,16 @@ interface Subject {
 /** "Lebih rendah dari 3,54": what something is compared with goes on as no subject. */
 const isThan = (link: Item | undefined): boolean => means(link, 'than') || means(link, 'from');
 
+const ALL_ANSWERS = /^(?:sebaran|komposisi|susunan|distribusi)/;
 const isPeople = isOneOf('people', 'quantifier', 'category');
 
 /** What is compared: the name in the clause, or else the figure told last. */
 function subjectOf(scene: Scene, item: ItemOf<'more'>, own: readonly Item[]): Subject | null {
   const { sentence, readings } = scene;
+  const asTold = (measure: Subject['measure'], of: Dimensions): Subject => ({
+    measure,
+    assert: (one) => [{ negated: false, ...one, of: { ...of, base: baseOf(sentence, item) } }],
+  });
   const before = own.filter(({ end }) => end <= item.start);
   const isNamed = before.some((one) => isName(one) || means(one, 'everybody'));
   const isOfPeople = before.some(isPeople);
@@ -153,10 +158,7 @@ function subjectOf(scene: Scene, item: ItemOf<'more'>, own: readonly Item[]): Su
     const isEqual = item.meaning.comparison === 'equal';
     if (isEqual && new Set(figures.map((one) => one.assertion!.of.category.value)).size > 1)
       return null;
-    if (told) {
-      const of = ofAny(told, figures);
-      return { measure: told.measure, assert: (one) => [asTold(of, sentence, item, one)] };
-    }
+    if (told) return asTold(told.measure, ofAny(told, figures));
     const { facts } = sentence.topic;
     const fact = facts.at(-1);
     // "Jumlah tersebut", behind several figures: of any of them.
@@ -170,10 +172,8 @@ function subjectOf(scene: Scene, item: ItemOf<'more'>, own: readonly Item[]): Su
       .all('number')
       .some((one) => isBehind(one) && one.meaning.number.decimals > 0);
     const isOwn = sentence.items.some((one) => one.end <= item.start && isName(one));
-    if (fact && !isOwn && !isOfScore && !isOfLevel && fact.measure !== 'average') {
-      const of = ofFact(fact);
-      return { measure: fact.measure, assert: (one) => [asTold(of, sentence, item, one)] };
-    }
+    if (fact && !isOwn && !isOfScore && !isOfLevel && fact.measure !== 'average')
+      return asTold(fact.measure, ofFact(fact));
   }
   if (isOfPeople || sentence.sheet.isProfile) return null;
   const isOther = before.some((one) => means(one, 'measure') && one.meaning.measure !== 'average');
@@ -197,17 +197,6 @@ function ofAny({ of, measure }: Assertion, figures: readonly Reading[]): Dimensi
   };
   return { ...of, ...openOf('indicator'), ...openOf('sector'), ...openOf('category') };
 }
-
-const asTold = (
-  of: Dimensions,
-  sentence: Sentence,
-  item: Item,
-  asserting: Asserting,
-): Assertion => ({
-  negated: false,
-  ...asserting,
-  of: { ...of, base: baseOf(sentence, item) },
-});
 
 const ofFact = ({ indicator, sector, category, period, base }: ClaimFact): Dimensions => ({
   indicator: said(indicator),
@@ -278,40 +267,3 @@ function ofList(sentence: Sentence, list: readonly Item[]): readonly Operand[] |
 }
 
 const isLink = isOneOf('plain', 'from', 'break', 'than', 'near', 'measure', 'size');
-
-/**
- * "23 kontak …, lebih dari empat kali lipat dari 5 kontak yang …", "dua kali lipat porsi triwulan III", "bertambah
- * dua kali lipat, dari tiga … menjadi enam": a figure beside another of the sentence, or its own of a quarter.
- */
-export const readRatios: Frame = ({ sentence, readings }) =>
-  sentence.all('times').flatMap((item): readonly Assertion[] => {
-    const [number, lead] = sentence.before(item).filter((one) => !means(one, 'plain'));
-    if (!number || !means(number, 'number')) return [];
-    const told = readings.filter(({ assertion }) => assertion?.says.operator === 'equals');
-    const ahead = told.findLast(({ items }) => items.every(({ end }) => end <= number.start));
-    const behind = told.filter(({ items }) => items.some(({ start }) => start >= item.end));
-    const endOf = (is: 'from' | 'to') =>
-      behind.find(({ items }) => items.some((one) => means(one, is)))?.assertion;
-    const next = sentence.after(item).filter(({ is }) => !PASSED.has(is));
-    const link = next[0] && (means(next[0], 'from') || means(next[0], 'than')) ? next[0] : null;
-    const quarter = link ? next[1] : next[0];
-    const isQuarter =
-      means(quarter, 'period') && !quarter.meaning.isNext && !quarter.meaning.isSkipped;
-    const from = endOf('from');
-    const step = !isQuarter && from && endOf('to');
-    const own = step || ahead?.assertion;
-    const two = step ? from : link ? behind[0]?.assertion : undefined;
-    // "Dua kali lipat dari triwulan sebelumnya": the same of then.
-    const against = isQuarter
-      ? { period: said(quarter.meaning.role) }
-      : own?.measure === two?.measure && two?.of;
-    if (!own || !against) return [];
-    const { amount, words } = quantityAt(sentence, number);
-    const says = { operator: 'ratio', amount, against } as const;
-    const times = sentence.after(number).filter((word) => means(word, 'times'));
-    const rose = means(lead, 'direction') && lead.meaning.direction === 1 ? [lead] : [];
-    const links = [link, isQuarter ? quarter : null].filter((one) => one !== null);
-    return [{ ...own, type: 'ratio', says, words: [...words, ...times, ...rose, ...links] }];
-  });
-const PASSED = new Set<Item['is']>(['plain', 'times', 'measure']);
-const ALL_ANSWERS = /^(?:sebaran|komposisi|susunan|distribusi)/;
