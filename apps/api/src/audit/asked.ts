@@ -17,7 +17,6 @@ export type ObjectOf<Body = unknown> = (
 export type Fields = Readonly<Record<string, unknown>>;
 export const fieldsOf = (body: unknown) => (body ?? {}) as Fields;
 export const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
-export const joined = (words: readonly unknown[]) => words.filter(Boolean).join(' · ');
 
 /** What is named by an id that was sent and not looked at yet: nothing, where PostgreSQL cannot read the id. */
 export function ofNothing(error: unknown): null {

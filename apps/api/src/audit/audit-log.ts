@@ -11,7 +11,7 @@ import { Database } from '@lqc/database';
 import type { Logger } from 'pino';
 import type { LiaisonRequest } from '../http/request.js';
 import { LOGGER } from '../tokens.js';
-import type { AuditObject } from '../http/audit-object.js';
+import { type AuditObject, joined } from '../http/audit-object.js';
 import { objectOf } from './audited-objects.js';
 
 /**
@@ -66,7 +66,7 @@ export class AuditLog {
     if (code !== 'USERNAME_MISMATCH') return null;
     const { username } = request.body as { username: string };
     const other = await this.database.users.findByName(username);
-    const label = [calledOf(request), other?.username].filter(Boolean).join(' · ');
+    const label = joined([calledOf(request), other?.username]);
     return { action: 'act-as-another', object: { type: 'route', label } } as const;
   }
 

@@ -10,17 +10,9 @@ import {
   USAGE_LIMITS,
 } from '@lqc/contracts';
 import type { Database } from '@lqc/database';
-import type { AuditObject } from '../http/audit-object.js';
+import { type AuditObject, joined } from '../http/audit-object.js';
 import type { LiaisonRequest } from '../http/request.js';
-import {
-  type Asked,
-  type Fields,
-  fieldsOf,
-  joined,
-  type ObjectOf,
-  ofNothing,
-  textOf,
-} from './asked.js';
+import { type Asked, type Fields, fieldsOf, type ObjectOf, ofNothing, textOf } from './asked.js';
 import { changedReport, report, reportGone, reportState, section } from './audited-reports.js';
 import { themeChanges } from './theme-changes.js';
 

@@ -1,6 +1,6 @@
 import type { BodyOf, ReportOutline } from '@lqc/contracts';
-import type { AuditObject } from '../http/audit-object.js';
-import { type Asked, fieldsOf, joined, ofNothing, textOf } from './asked.js';
+import { type AuditObject, joined } from '../http/audit-object.js';
+import { type Asked, fieldsOf, ofNothing, textOf } from './asked.js';
 
 /** The fields of an act on a report that are logged; not the sentence, nor why, which may hold a contact's words. */
 const WORDS_TOLD = ['writer', 'format', 'copy', 'verdict'];

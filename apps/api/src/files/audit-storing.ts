@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@lqc/database';
 import { fingerprint } from '@lqc/phrases';
+import { auditAs } from '../http/audit-as.js';
+import { joined } from '../http/audit-object.js';
 import type { LiaisonRequest } from '../http/request.js';
 import type { QuarterSaid } from './free-place.js';
 import type { StoredUpload } from './uploads.service.js';
@@ -25,7 +27,6 @@ export async function auditStoring<Storing extends StoredUpload & Partial<Quarte
     // Last, since it may be so long that the log cuts it.
     fileName,
   ];
-  const object = { type: 'file', id: fileId, label: told.filter(Boolean).join(' · ') } as const;
-  request.audited = { action: request.audited!.action, object };
+  auditAs(request, { id: fileId, label: joined(told) });
   return { ...storing, fileId };
 }

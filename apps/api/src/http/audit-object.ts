@@ -21,3 +21,6 @@ export interface AuditObject {
   readonly id?: string | null;
   readonly label?: string | null;
 }
+
+/** What is told of an object, as the parts of its label; what is not there is left out. */
+export const joined = (parts: readonly unknown[]): string => parts.filter(Boolean).join(' · ');

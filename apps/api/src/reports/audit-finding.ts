@@ -1,5 +1,7 @@
 import type { ReleaseFinding } from '@lqc/contracts';
 import type { Database } from '@lqc/database';
+import { auditAs } from '../http/audit-as.js';
+import { joined } from '../http/audit-object.js';
 import type { LiaisonRequest } from '../http/request.js';
 
 /**
@@ -11,9 +13,7 @@ export async function auditFinding(
   { kind, section, part }: Pick<ReleaseFinding, 'kind' | 'section' | 'part'>,
   { reports }: Database,
 ): Promise<void> {
-  const { action, object } = request.audited!;
   const place = section && (await reports.section(request.params.id as string, section));
-  const told = [`finding=${kind}`, object?.label, place ? place.title : `part=${part}`];
-  const label = told.filter(Boolean).join(' · ');
-  request.audited = { action, object: object && { ...object, label } };
+  const stands = place ? place.title : `part=${part}`;
+  auditAs(request, { label: joined([`finding=${kind}`, request.audited?.object?.label, stands]) });
 }

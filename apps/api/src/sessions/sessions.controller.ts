@@ -3,7 +3,7 @@ import { CodedError, type ListedSession } from '@lqc/contracts';
 import { Database, type SessionOutline } from '@lqc/database';
 import { messages } from '@lqc/phrases';
 import { UploadsService } from '../files/uploads.service.js';
-import { auditMade } from '../http/audit-made.js';
+import { auditAs } from '../http/audit-as.js';
 import { type Call, AtOnce } from '../http/call.js';
 import { done } from '../http/reply.js';
 import { Serves, ServesJobs } from '../http/serves.js';
@@ -33,7 +33,7 @@ export class SessionsController {
   @Serves('startSession')
   async startSession({ body, signedIn, request }: Call<'startSession'>) {
     const { sessionId, response } = await this.sessions.createFromFiles(body, signedIn);
-    auditMade(request, sessionId);
+    auditAs(request, { id: sessionId });
     return response ? new AtOnce(response) : { sessionId };
   }
 

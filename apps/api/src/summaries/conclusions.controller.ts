@@ -9,7 +9,7 @@ import {
 import { type ConclusionSource, Database } from '@lqc/database';
 import { messages } from '@lqc/phrases';
 import { StorageRoom } from '../files/storage-room.js';
-import { auditMade } from '../http/audit-made.js';
+import { auditAs } from '../http/audit-as.js';
 import type { Call } from '../http/call.js';
 import { done } from '../http/reply.js';
 import { Serves } from '../http/serves.js';
@@ -74,7 +74,7 @@ export class ConclusionsController {
     };
     const id = await this.database.conclusions.create(conclusion, limit);
     if (id === null) throw new CodedError('CONCLUSIONS_FULL', { limit });
-    auditMade(request, id);
+    auditAs(request, { id });
     const { quarter_now: quarterNow, quarter_before: quarterBefore } = kept;
     await this.#check(id, { ...body, quarterNow, quarterBefore }, request);
     const changed = corrected(said, kept);

@@ -4,7 +4,7 @@ import { type AppUser, Database } from '@lqc/database';
 import { messages } from '@lqc/phrases';
 import { PasswordJudge } from '../auth/password-judge.js';
 import { hashPassword, oneTimePassword } from '../auth/passwords.js';
-import { auditMade } from '../http/audit-made.js';
+import { auditAs } from '../http/audit-as.js';
 import type { Call } from '../http/call.js';
 import { done } from '../http/reply.js';
 import { Serves } from '../http/serves.js';
@@ -33,7 +33,7 @@ export class UsersController {
       mustChangePassword: true,
     });
     if (!user) throw new CodedError('USERNAME_TAKEN');
-    auditMade(request, user.id);
+    auditAs(request, { id: user.id });
     return { user: userRecord(user), one_time_password: body.password ? null : password };
   }
 
