@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   readDashboardState,
@@ -44,7 +44,7 @@ test.each([{ username: 'sari' }, { username: 'tono' }, { role: 'admin', is_admin
       <AnalysisStatus session={session} isAwaited={false} onReset={nothing} onOverview={nothing} />,
     );
     const reset = await screen.findByRole('button', { name: 'Reset Session' });
-    expect(reset.lang).toBe('en');
+    expect(within(reset).getByText('Reset Session').lang).toBe('en');
   },
 );
 

@@ -1,7 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Button } from '../../components/button';
-import { ConfirmDialog } from '../../components/dialog';
+import { ConfirmButton } from '../../components/confirm-button';
 import { toast } from '../../components/toast';
 import { listedSessions, resetSession } from '../../features/analysis-session/api';
 import { forgetSession } from '../../features/analysis-session/dashboard-state';
@@ -21,7 +19,6 @@ export function ResetSession({
   quarters: readonly string[];
   onReset: () => void;
 }) {
-  const [asking, setAsking] = useState(false);
   const queries = useQueryClient();
   const reset = useMutation({
     mutationFn: () => resetSession(sessionId),
@@ -36,24 +33,18 @@ export function ResetSession({
       notices.succeed(copy.resetDone, { isSaid: true });
       onReset();
     },
-    onSettled: () => setAsking(false),
   });
   return (
-    <>
-      <Button lang="en" className="w-full" variant="danger" onClick={() => setAsking(true)}>
-        {copy.reset}
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        title={copy.resetTitle}
-        confirm={<span lang="en">{copy.reset}</span>}
-        danger
-        busy={reset.isPending}
-        onConfirm={() => reset.mutate()}
-        onCancel={() => setAsking(false)}
-      >
-        {copy.resetBody(listed(quarters))}
-      </ConfirmDialog>
-    </>
+    <ConfirmButton
+      className="w-full"
+      variant="danger"
+      title={copy.resetTitle}
+      confirm={<span lang="en">{copy.reset}</span>}
+      danger
+      busy={reset.isPending}
+      onConfirm={(close) => reset.mutate(undefined, { onSettled: close })}
+    >
+      {copy.resetBody(listed(quarters))}
+    </ConfirmButton>
   );
 }

@@ -1,8 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
-import { useState } from 'react';
-import { Button } from '../../components/button';
-import { ConfirmDialog } from '../../components/dialog';
+import { ConfirmButton } from '../../components/confirm-button';
 import { api } from '../../lib/api';
 import { signInStore } from '../../lib/sign-in-store';
 import { copy } from './copy';
@@ -13,7 +11,6 @@ import { RemovedHere } from './removed-here';
  * forgets it.
  */
 export function SignOutButton() {
-  const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
   const signOut = async () => {
     await api.call('logout').catch(() => {});
@@ -22,20 +19,18 @@ export function SignOutButton() {
     void navigate({ to: '/login' });
   };
   return (
-    <>
-      <Button onClick={() => setAsking(true)}>
-        <LogOut size={16} /> {copy.signOut}
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        title={copy.signOutTitle}
-        confirm={copy.signOut}
-        onConfirm={() => void signOut()}
-        onCancel={() => setAsking(false)}
-      >
-        <RemovedHere />
-        <p>{navigator.onLine ? copy.signOutBody : copy.signOutOffline}</p>
-      </ConfirmDialog>
-    </>
+    <ConfirmButton
+      name={
+        <>
+          <LogOut size={16} /> {copy.signOut}
+        </>
+      }
+      title={copy.signOutTitle}
+      confirm={copy.signOut}
+      onConfirm={() => void signOut()}
+    >
+      <RemovedHere />
+      <p>{navigator.onLine ? copy.signOutBody : copy.signOutOffline}</p>
+    </ConfirmButton>
   );
 }

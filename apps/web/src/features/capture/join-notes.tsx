@@ -1,8 +1,6 @@
 import { type CaptureNoteEntry, companyName, mayBeOneCompany } from '@lqc/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Button } from '../../components/button';
-import { ConfirmDialog } from '../../components/dialog';
+import { ConfirmButton } from '../../components/confirm-button';
 import { toast } from '../../components/toast';
 import { api } from '../../lib/api';
 import { failureSentence } from '../../lib/failure';
@@ -17,7 +15,6 @@ export function JoinNotes({ notes }: { notes: readonly CaptureNoteEntry[] }) {
 }
 
 function JoinNote({ kept, other }: { kept: CaptureNoteEntry; other: CaptureNoteEntry }) {
-  const [isAsking, setAsking] = useState(false);
   const { isOnline } = useSending();
   const queries = useQueryClient();
   const join = useMutation({
@@ -32,7 +29,6 @@ function JoinNote({ kept, other }: { kept: CaptureNoteEntry; other: CaptureNoteE
       void queries.invalidateQueries({ queryKey: ['capture'] });
     },
     onError: (error) => toast(failureSentence(error, copy.join.failed), { kind: 'error' }),
-    onSettled: () => setAsking(false),
   });
   return (
     <div
@@ -40,19 +36,15 @@ function JoinNote({ kept, other }: { kept: CaptureNoteEntry; other: CaptureNoteE
       className="mb-2 flex flex-wrap items-center gap-2 rounded-md bg-warn-tint px-3 py-2 text-sm"
     >
       <p className="min-w-0 flex-1 basis-56">{copy.join.twice(kept.company ?? '')}</p>
-      <Button disabled={!isOnline} onClick={() => setAsking(true)}>
-        {copy.join.join}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
+      <ConfirmButton
+        disabled={!isOnline}
         title={copy.join.title}
         confirm={copy.join.join}
         busy={join.isPending}
-        onConfirm={() => join.mutate()}
-        onCancel={() => setAsking(false)}
+        onConfirm={(close) => join.mutate(undefined, { onSettled: close })}
       >
         {copy.join.body}
-      </ConfirmDialog>
+      </ConfirmButton>
     </div>
   );
 }

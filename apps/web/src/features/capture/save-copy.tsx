@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentProps, useState } from 'react';
-import { Button } from '../../components/button';
-import { ConfirmDialog } from '../../components/dialog';
+import type { ComponentProps } from 'react';
+import type { Button } from '../../components/button';
+import { ConfirmButton } from '../../components/confirm-button';
 import { toast } from '../../components/toast';
 import { copy } from './copy';
 import { isReadableByOffice, saveLockedCopy } from './device/locked-copy';
@@ -21,32 +21,26 @@ export const tellNotSaved = () => toast(copy.lockedCopy.failed, { kind: 'error' 
  * rescue and is not offered as one.
  */
 export function SaveCopy({ owner, noteId, label, variant }: SaveCopyProps) {
-  const [isAsking, setAsking] = useState(false);
   const readable = useQuery({
     queryKey: ['capture', 'office reads', owner],
     queryFn: () => isReadableByOffice(owner),
   });
   if (readable.data === undefined) return null;
   if (!readable.data) return <p className="text-sm text-muted">{copy.lockedCopy.unreadable}</p>;
-  const save = () => {
-    setAsking(false);
+  const save = (close: () => void) => {
+    close();
     const tellSaved = (name: string) => toast(copy.lockedCopy.saved(name));
     void saveLockedCopy(owner, noteId).then(tellSaved, tellNotSaved);
   };
   return (
-    <>
-      <Button variant={variant} onClick={() => setAsking(true)}>
-        {label}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        title={copy.lockedCopy.title}
-        confirm={copy.lockedCopy.save}
-        onConfirm={save}
-        onCancel={() => setAsking(false)}
-      >
-        <p>{copy.lockedCopy.body}</p>
-      </ConfirmDialog>
-    </>
+    <ConfirmButton
+      variant={variant}
+      name={label}
+      title={copy.lockedCopy.title}
+      confirm={copy.lockedCopy.save}
+      onConfirm={save}
+    >
+      <p>{copy.lockedCopy.body}</p>
+    </ConfirmButton>
   );
 }

@@ -1,9 +1,10 @@
 import { THEME_LIMITS, type ThemesResponse } from '@lqc/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Form } from '../../components/form';
 import { Button } from '../../components/button';
-import { ConfirmDialog, Dialog } from '../../components/dialog';
+import { ConfirmButton } from '../../components/confirm-button';
+import { Dialog } from '../../components/dialog';
 import { TextField } from '../../components/field';
 import { ErrorNotice } from '../../components/states';
 import { toast } from '../../components/toast';
@@ -26,7 +27,6 @@ export function DictionaryDialog({
   const { basedOn, base, drafts, contested } = draft;
   const setDrafts = (next: readonly ThemeDraft[]) => setDraft({ ...draft, drafts: next });
   const isChanged = JSON.stringify(drafts) !== JSON.stringify(base);
-  const [isAsking, setAsking] = useState(false);
   const client = useQueryClient();
   const leave = () => {
     settle(draft);
@@ -51,7 +51,6 @@ export function DictionaryDialog({
   const reset = useMutation({
     mutationFn: resetThemes,
     onSuccess: () => done(copy.resetDone),
-    onSettled: () => setAsking(false),
   });
   const ready = dictionaryOf(drafts);
   const error = save.error ?? reset.error;
@@ -86,31 +85,24 @@ export function DictionaryDialog({
         </div>
         {error && <ErrorNotice error={error} title={copy.saveFailed} />}
         <div className="flex flex-wrap justify-end gap-2 border-t border-line pt-4">
-          <Button
+          <ConfirmButton
             variant="quietDanger"
             className="mr-auto"
             disabled={dictionary.is_shipped || reset.isPending}
-            onClick={() => setAsking(true)}
+            danger
+            title={copy.resetTitle}
+            confirm={copy.reset}
+            busy={reset.isPending}
+            onConfirm={(close) => reset.mutate(undefined, { onSettled: close })}
           >
-            {copy.reset}
-          </Button>
+            {copy.resetBody}
+          </ConfirmButton>
           <Button onClick={leave}>{copy.cancel}</Button>
           <Button type="submit" variant="primary" disabled={!ready || save.isPending}>
             {copy.save}
           </Button>
         </div>
       </Form>
-      <ConfirmDialog
-        open={isAsking}
-        danger
-        title={copy.resetTitle}
-        confirm={copy.reset}
-        busy={reset.isPending}
-        onConfirm={() => reset.mutate()}
-        onCancel={() => setAsking(false)}
-      >
-        {copy.resetBody}
-      </ConfirmDialog>
     </Dialog>
   );
 }
