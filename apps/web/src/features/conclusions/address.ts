@@ -1,6 +1,5 @@
 import type { Scope } from '@lqc/contracts';
 import { textOf } from '../../lib/address-entries';
-import type { Filter } from './filter';
 
 /** The state of the list that is in its address: scope, filter, and the open conclusion. */
 export interface ConclusionsAddress {
@@ -15,14 +14,4 @@ export const parseConclusionsAddress = (search: Record<string, unknown>): Conclu
   q: textOf(search.q),
   indicator: textOf(search.indicator),
   open: textOf(search.open),
-});
-
-export const filterOf = ({ q, indicator }: ConclusionsAddress): Filter => ({
-  text: q ?? '',
-  indicator: indicator ?? '',
-});
-
-export const addressOf = ({ text: q, indicator }: Filter): ConclusionsAddress => ({
-  q: q || undefined,
-  indicator: indicator || undefined,
 });

@@ -1,19 +1,17 @@
+import type { ConclusionsAddress } from './address';
 import type { Conclusion } from './api';
 
-export interface Filter {
-  readonly text: string;
-  /** The indicator as saved with the conclusion; empty for all. */
-  readonly indicator: string;
-}
+/** The words that are looked for, and the indicator as saved with the conclusion. */
+export type Filter = Pick<ConclusionsAddress, 'q' | 'indicator'>;
 
-export const NO_FILTER: Filter = { text: '', indicator: '' };
+export const NO_FILTER: Filter = { q: undefined, indicator: undefined };
 
-/** The conclusions of the chosen indicator whose summary or quarters contain the text. */
-export function filtered(all: readonly Conclusion[], { text, indicator }: Filter): Conclusion[] {
-  const wanted = text.trim().toLowerCase();
+/** The conclusions of the chosen indicator whose summary or quarters contain the words. */
+export function filtered(all: readonly Conclusion[], { q = '', indicator }: Filter): Conclusion[] {
+  const wanted = q.trim().toLowerCase();
   return all.filter(
     (one) =>
-      (indicator === '' || sameIndicator(one.indicator, indicator)) &&
+      (!indicator || sameIndicator(one.indicator, indicator)) &&
       [one.summary, one.quarter_now, one.quarter_before ?? ''].some((field) =>
         field.toLowerCase().includes(wanted),
       ),

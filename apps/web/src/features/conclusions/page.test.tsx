@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { announced } from '../../testing/announced';
 import { answering, renderInProduct, signIn } from '../../testing/in-product';
-import { addressOf, filterOf, parseConclusionsAddress } from './address';
+import { parseConclusionsAddress } from './address';
 import { copy } from './copy';
 import { ConclusionsPage } from './page';
 
@@ -70,8 +70,6 @@ test("a card's averages stand with their n", async () => {
 test('the address holds what is looked for and which conclusion is open', () => {
   const address = { scope: 'office', q: '2025', indicator: 'Investasi', open: 'a' } as const;
   expect(parseConclusionsAddress(address)).toEqual(address);
-  expect(filterOf(address)).toEqual({ text: '2025', indicator: 'Investasi' });
-  expect(addressOf(filterOf(address))).toEqual({ q: '2025', indicator: 'Investasi' });
   expect(parseConclusionsAddress({ scope: 'x', q: ['a'] })).toEqual({});
 });
 
@@ -103,7 +101,7 @@ test("the office's conclusions say whose they are, and only one's own are delete
   expect(deleted.map(({ body }) => (body as { resultId: string }).resultId)).toEqual(['Investasi']);
 });
 
-test('how many conclusions a search leaves is announced, also that it leaves none', async () => {
+test('how many conclusions a search leaves is announced, also that it leaves none; its words stand in the address', async () => {
   signIn();
   answering({
     conclusions: () => ({
@@ -113,11 +111,19 @@ test('how many conclusions a search leaves is announced, also that it leaves non
     }),
     undoables: () => ({ deleted: [], total: 0 }),
   });
-  renderInProduct(<ConclusionsPage />);
+  const { router } = renderInProduct(<ConclusionsPage />, {
+    path: '/liaison-summary',
+    address: '/liaison-summary',
+    reads: parseConclusionsAddress,
+  });
+  const address = () => router.state.location.searchStr;
   const field = await screen.findByRole('searchbox', { name: copy.search });
   expect(announced()).toBe('');
   await userEvent.type(field, 'inv');
   await waitFor(() => expect(announced()).toBe('1 dari 2 kesimpulan ditampilkan.'));
   await userEvent.type(field, 'x');
   await waitFor(() => expect(announced()).toBe(copy.hidden));
+  await waitFor(() => expect(address()).toBe('?q=invx'));
+  await userEvent.clear(field);
+  await waitFor(() => expect(address()).toBe(''));
 });

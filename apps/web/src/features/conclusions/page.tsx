@@ -15,7 +15,7 @@ import { useTitle } from '../../lib/title';
 import { PageFrame } from '../frame/page-frame';
 import { DeletedList } from '../undo/deleted-list';
 import { useToldDeleted } from '../undo/use-undo';
-import { addressOf, type ConclusionsAddress, filterOf, parseConclusionsAddress } from './address';
+import { type ConclusionsAddress, parseConclusionsAddress } from './address';
 import { type Conclusion, deleteConclusion, keptConclusions } from './api';
 import { ConclusionCard } from './conclusion-card';
 import { copy } from './copy';
@@ -36,10 +36,10 @@ export function ConclusionsPage() {
   const scope = address.scope ?? 'own';
   const kept = useQuery(keptConclusions(username, scope));
   // The address follows a moment later; a field that waited for it would take letters back and move the caret.
-  const [filter, setFilter] = useState<Filter>(() => filterOf(address));
+  const [filter, setFilter] = useState<Filter>({ q: address.q, indicator: address.indicator });
   const filterBy = (next: Filter) => {
     setFilter(next);
-    go(addressOf(next), true);
+    go(next, true);
   };
   const [isDeletingAll, setDeletingAll] = useState(false);
   const list = useRef<HTMLUListElement>(null);
@@ -56,7 +56,7 @@ export function ConclusionsPage() {
   const open = all.find(({ id }) => id === address.open);
   const shown = filtered(all, filter);
   const own = all.filter((one) => one.owner_username === username);
-  const isNarrowed = all.length > 0 && (filter.text !== '' || filter.indicator !== '');
+  const isNarrowed = all.length > 0 && Boolean(filter.q || filter.indicator);
   const found = shown.length > 0 ? copy.found(count(shown.length), count(all.length)) : copy.hidden;
   useAnnounced(isNarrowed ? found : null, JSON.stringify(filter));
   return (
@@ -136,16 +136,16 @@ function Controls({ all, shown, filter, onFilter, onDeleteAll }: ControlsProps) 
           type="search"
           label={copy.search}
           placeholder={copy.searchHint}
-          value={filter.text}
-          onChange={(event) => onFilter({ ...filter, text: event.target.value })}
+          value={filter.q ?? ''}
+          onChange={(event) => onFilter({ ...filter, q: event.target.value || undefined })}
         />
         <ChoiceField
           className="w-64 max-w-full"
           label={copy.indicator}
           options={['', ...indicators]}
           nameOf={(name) => name || copy.all}
-          value={filter.indicator}
-          onChoose={(indicator) => onFilter({ ...filter, indicator })}
+          value={filter.indicator ?? ''}
+          onChoose={(indicator) => onFilter({ ...filter, indicator: indicator || undefined })}
         />
         <div className="flex flex-wrap gap-2">
           <Button onAction={() => exportDocument(shown)} disabled={shown.length === 0}>
