@@ -8,6 +8,10 @@ import {
 
 export { listed } from '@lqc/phrases';
 
+/** What there is to say, with a dot between: `Jawa Barat · Industri`. */
+export const dotted = (...said: readonly (string | false | null | undefined)[]) =>
+  said.filter(Boolean).join(' · ');
+
 const TFIDF_DECIMALS = 4;
 
 const LOCALE = 'id-ID';

@@ -8,6 +8,7 @@ import { Panel } from '../../components/panel';
 import { EmptyState } from '../../components/states';
 import { toast } from '../../components/toast';
 import { api } from '../../lib/api';
+import { dotted } from '../../lib/format';
 import { useUser } from '../../lib/sign-in-store';
 import { MakeFile } from '../exports/make-file';
 import { copy } from './copy';
@@ -137,7 +138,7 @@ function NoteRow({ store, note }: { store: NoteStore; note: ListedNote }) {
       <div className="min-w-0 flex-1 basis-56">
         <p className="font-semibold">{note.company}</p>
         <p className="text-sm text-muted">
-          {[
+          {dotted(
             note.touched !== null && copy.themesOf(note.touched, THEMES.length),
             note.by,
             note.alsoBy.length > 0 && copy.alsoBy(note.alsoBy),
@@ -145,9 +146,7 @@ function NoteRow({ store, note }: { store: NoteStore; note: ListedNote }) {
             note.isNewer && copy.newer,
             note.isAway && copy.elsewhere,
             note.unsent > 0 && copy.unsent(note.unsent),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          )}
         </p>
       </div>
       <Badge tone={TONES[note.state]}>{copy.states[note.state]}</Badge>

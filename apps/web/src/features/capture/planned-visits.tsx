@@ -11,6 +11,7 @@ import { TextField } from '../../components/field';
 import { Pager } from '../../components/pager';
 import { Panel } from '../../components/panel';
 import { toast } from '../../components/toast';
+import { dotted } from '../../lib/format';
 import { usePages } from '../../lib/use-pages';
 import { useCompaniesNamed } from '../companies/use-companies-named';
 import { copy } from './copy';
@@ -56,14 +57,12 @@ export function PlannedVisits({ store, quarter, plan, taken }: PlannedVisitsProp
             <div className="min-w-0 flex-1 basis-56">
               <p className="font-semibold">{visit.company}</p>
               <p className="text-sm text-muted">
-                {[
+                {dotted(
                   visit.sector,
                   visit.district,
                   visit.lastLabel ? copy.lastOf(visit.lastLabel) : copy.never,
                   visit.isProposed && copy.proposed,
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
+                )}
               </p>
               {visit.planned
                 .map(settledOf)
@@ -115,14 +114,12 @@ export function PlannedVisits({ store, quarter, plan, taken }: PlannedVisitsProp
 
 /** When and by whom a visit is to be made, how far it is beyond being planned, and what the plan notes of it. */
 const settledOf = (visit: SettledVisit): string =>
-  [
+  dotted(
     visit.date && longDate(visit.date),
     visit.person,
     (visit.recorded || visit.status !== 'planned') && visitState(visit),
     visit.note,
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  );
 
 /** Opens a note; with the network what the company said last is fetched for it. */
 function useBegin(store: NoteStore, quarter: string, visits: readonly Visit[]) {

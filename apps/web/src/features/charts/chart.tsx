@@ -5,6 +5,7 @@ import { copyAndTell } from '../../components/copy-and-tell';
 import { ErrorNotice } from '../../components/error-notice';
 import { FigureTable } from '../../components/figure-table';
 import { Panel } from '../../components/panel';
+import { dotted } from '../../lib/format';
 import { asTsv, type TextTable } from '../../lib/table-text';
 import { downloadPng } from './export-picture';
 import { useWidth } from './use-width';
@@ -119,7 +120,7 @@ export function Chart(props: ChartProps) {
     <Panel
       className="@container"
       title={name ?? finding}
-      note={[name ? `${finding}. ${note}` : note, hint].filter(Boolean).join(' · ')}
+      note={dotted(name ? `${finding}. ${note}` : note, hint)}
       actions={tools}
     >
       {drawing}

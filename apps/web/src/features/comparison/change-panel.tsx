@@ -9,7 +9,7 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { Button } from '../../components/button';
 import { SidePanel } from '../../components/side-panel';
 import { QueryError, Skeleton } from '../../components/states';
-import { change as signed, count } from '../../lib/format';
+import { change as signed, count, dotted } from '../../lib/format';
 import { panelOf } from '../analysis-session/api';
 import { useKey } from '../../lib/use-key';
 import { copy } from './copy';
@@ -105,14 +105,13 @@ function Sources({ session, row, onContacts }: ChangePanelProps) {
 function rangeLine({ row, session }: ChangePanelProps) {
   const { change, range } = row;
   const yearAgo = yearAgoOf(row, session);
-  const parts = [
+  return dotted(
     change === null ? copy.noChange : signed(change),
     range ? copy.range(signed(range.low), signed(range.high)) : copy.noRange,
-    ...(range && !row.distinguishable ? [copy.cannotTell] : []),
-    ...(row.by_composition ? [copy.byComposition] : []),
-    ...(yearAgo ? [yearAgoSaid(yearAgo)] : []),
-  ];
-  return parts.join(' · ');
+    range && !row.distinguishable && copy.cannotTell,
+    row.by_composition && copy.byComposition,
+    yearAgo && yearAgoSaid(yearAgo),
+  );
 }
 
 function Parts({

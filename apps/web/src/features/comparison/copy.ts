@@ -1,5 +1,6 @@
 import type { AgainstChance } from '@lqc/contracts';
 import { idulfitriNotes, OUTCOME_OF_EXPORTERS } from '@lqc/phrases';
+import { dotted } from '../../lib/format';
 
 const CHANCE: Record<AgainstChance, string> = {
   better: 'lebih baik daripada',
@@ -28,14 +29,12 @@ export const copy = {
   finding: (told: number, untold: number) =>
     `${told} di luar rentang, ${untold} tidak dapat dibedakan`,
   note: (now: string, before: string, lastYear: string | null) =>
-    [
+    dotted(
       `Rata-rata skala 1–5 · ○ ${before} · ● ${now}`,
       lastYear && `┃ ${lastYear}`,
       ...idulfitriNotes(now, [before, lastYear]),
       'pita: rentang indikatif perubahan; pita yang menyentuh ○ tidak dapat dibedakan',
-    ]
-      .filter(Boolean)
-      .join(' · '),
+    ),
   source: (now: string, before: string) => `n kini/lalu · Sumber: ${now}, ${before}`,
   columns: [
     'Indikator',

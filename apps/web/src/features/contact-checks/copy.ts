@@ -1,5 +1,6 @@
 import type { NoteFinding } from '@lqc/contracts';
 import { VERDICTS } from '@lqc/phrases';
+import { dotted } from '../../lib/format';
 
 export const copy = {
   title: 'Periksa',
@@ -19,14 +20,12 @@ export const copy = {
   findings: (findings: string, notes: string, label: string) =>
     `${findings} hal perlu dilihat lagi pada ${notes} catatan ${label}`,
   findingsNote: (before: string | null) =>
-    [
-      before ? `Kata yang mirip ≥ 90% dengan ${before}` : null,
+    dotted(
+      before && `Kata yang mirip ≥ 90% dengan ${before}`,
       'narasi di bawah 4 kata',
       'catatan yang semua skornya 3',
       'catatan yang sepertiganya kosong',
-    ]
-      .filter(Boolean)
-      .join(' · '),
+    ),
   noFindings: 'Tidak ada catatan yang perlu dilihat lagi',
   checking: 'Memeriksa catatan',
   kinds: {

@@ -1,6 +1,7 @@
 import { type ContactEntry, shortSectorName } from '@lqc/contracts';
 import { Badge } from '../../components/badge';
 import { Ledger, LedgerHead } from '../../components/ledger';
+import { dotted } from '../../lib/format';
 import { useMedia } from '../../lib/use-media';
 import { CompanyLink } from '../companies/company-link';
 import { copy } from './copy';
@@ -59,9 +60,7 @@ const Card = ({ one }: OfContact) => (
       </CompanyLink>
       <span className="text-sm whitespace-nowrap">{copy.visitCount(one.visits)}</span>
     </div>
-    <p className="text-sm text-muted">
-      {[sectorOf(one), one.district].filter(Boolean).join(' · ')}
-    </p>
+    <p className="text-sm text-muted">{dotted(sectorOf(one), one.district)}</p>
     <p className="mt-1 flex flex-wrap gap-x-2 text-sm">
       <Standing one={one} />
       <span className="text-muted">

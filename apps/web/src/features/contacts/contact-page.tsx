@@ -7,7 +7,7 @@ import { Badge } from '../../components/badge';
 import { buttonLook } from '../../components/button';
 import { QueryError, Skeleton } from '../../components/states';
 import { api } from '../../lib/api';
-import { count } from '../../lib/format';
+import { count, dotted } from '../../lib/format';
 import { useTitle } from '../../lib/title';
 import { TopBar } from '../frame/top-bar';
 import { PlanButton } from '../plan/plan-button';
@@ -98,7 +98,7 @@ function Head({ contact }: Part) {
           </Badge>
           <Badge>{copy.private}</Badge>
         </h1>
-        <p className="text-sm text-muted">{about.filter(Boolean).join(' · ')}</p>
+        <p className="text-sm text-muted">{dotted(...about)}</p>
       </div>
       <Link to="/kontak" className={buttonLook()}>
         <ArrowLeft size={16} /> {copy.all}

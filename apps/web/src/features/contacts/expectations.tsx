@@ -1,6 +1,7 @@
 import { type ContactResponse, indicatorOf } from '@lqc/contracts';
 import { Panel } from '../../components/panel';
 import { ScrollArea } from '../../components/scroll-area';
+import { dotted } from '../../lib/format';
 import { Chart } from '../charts/chart';
 import { GridChart } from '../charts/grid-chart';
 import { shortQuarter } from '../history/copy';
@@ -43,7 +44,7 @@ export function Expectations({ contact }: { contact: ContactResponse }) {
         all.filter(({ error }) => error > 0).length,
         all.filter(({ error }) => error < 0).length,
       )}
-      note={[copy.expectationsNote, gapNote(shown)].filter(Boolean).join(' · ')}
+      note={dotted(copy.expectationsNote, gapNote(shown))}
       fileName={`perkiraan ${name}.png`}
       table={{
         columns: [copy.indicator, ...shown.map(shortQuarter), copy.hitColumn],

@@ -2,7 +2,7 @@ import type { ContactResponse } from '@lqc/contracts';
 import { Button } from '../../components/button';
 import { Panel } from '../../components/panel';
 import { api } from '../../lib/api';
-import { dateTime } from '../../lib/format';
+import { dateTime, dotted } from '../../lib/format';
 import { useUser } from '../../lib/sign-in-store';
 import { useSaid } from '../companies/use-said';
 import { forgetCompany } from '../files/api';
@@ -21,11 +21,7 @@ export function Identity({ contact }: { contact: ContactResponse }) {
     <Panel title={copy.register}>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5 text-sm">
         <dt className="text-muted">{copy.registerName}</dt>
-        <dd>
-          {register
-            ? [register.name, contact.status].filter(Boolean).join(' · ')
-            : copy.notRegistered}
-        </dd>
+        <dd>{register ? dotted(register.name, contact.status) : copy.notRegistered}</dd>
         <dt className="text-muted">{copy.registerSector}</dt>
         <dd className="flex flex-wrap items-center gap-x-3">
           {sector ?? copy.unknown}

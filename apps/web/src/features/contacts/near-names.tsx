@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/dialog';
 import { Panel } from '../../components/panel';
+import { dotted } from '../../lib/format';
 import { useUser } from '../../lib/sign-in-store';
 import { CompanyLink } from '../companies/company-link';
 import { useSaid } from '../companies/use-said';
@@ -30,14 +31,12 @@ export function NearNames({
             <span className="min-w-0 flex-1 basis-60">
               <CompanyLink companyKey={one.company_key}>{one.name}</CompanyLink>
               <span className="block text-xs text-muted">
-                {[
+                {dotted(
                   copy.similar(Math.round(one.similarity * 100)),
                   one.sector,
                   one.district,
-                  one.is_active ? null : copy.inactive,
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
+                  !one.is_active && copy.inactive,
+                )}
               </span>
             </span>
             {isAdmin && (

@@ -1,6 +1,6 @@
 import { type ContactResponse, type IndicatorKey, LIKERT_INDICATORS } from '@lqc/contracts';
 import { ScrollArea } from '../../components/scroll-area';
-import { scoreText } from '../../lib/format';
+import { dotted, scoreText } from '../../lib/format';
 import { Chart } from '../charts/chart';
 import { GridChart } from '../charts/grid-chart';
 import { gapNote, quarterColumns } from '../history/quarter-columns';
@@ -32,7 +32,7 @@ export function ScoreGrid({ contact, chosen, onChoose }: ScoreGridProps) {
   return (
     <Chart
       finding={scoreFinding(contact, chosen)}
-      note={[copy.scoresNote, gapNote(quarters)].filter(Boolean).join(' · ')}
+      note={dotted(copy.scoresNote, gapNote(quarters))}
       fileName={`skor ${name}.png`}
       table={{
         columns: [copy.indicator, ...quarters.map(shortQuarter)],

@@ -1,6 +1,6 @@
 import type { ContactResponse } from '@lqc/contracts';
 import { Panel } from '../../components/panel';
-import { date } from '../../lib/format';
+import { date, dotted } from '../../lib/format';
 import { copy } from './copy';
 
 /** The interviews with a company, latest first. */
@@ -14,9 +14,7 @@ export const Visits = ({ contact: { visits_made: visits } }: { contact: ContactR
           className="flex flex-wrap justify-between gap-x-4 border-b border-line py-1.5 last:border-0"
         >
           <span>{visit.day ? date(visit.day) : (visit.date ?? visit.label)}</span>
-          <span className="text-muted">
-            {[visit.method, visit.interviewer].filter(Boolean).join(' · ')}
-          </span>
+          <span className="text-muted">{dotted(visit.method, visit.interviewer)}</span>
         </li>
       ))}
     </ul>

@@ -6,7 +6,7 @@ import {
   type QuarterlyFile,
   type ReportListed,
 } from '@lqc/contracts';
-import { count, date } from '../../lib/format';
+import { count, date, dotted } from '../../lib/format';
 import { shortLabel } from '../../lib/short-label';
 import { reportStanding } from '../report/standing';
 import { copy } from './copy';
@@ -115,11 +115,11 @@ function quarterDetail(quarter: ListedQuarterlyFile, { before, lastYear }: Quart
   const comparators = [before, lastYear]
     .filter((one) => one !== undefined)
     .map(({ label, contacts }) => `${shortLabel(label)} (${count(contacts)})`);
-  return [
+  return dotted(
     copy.quarterStored(count(quarter.contacts)),
-    ...(quarter.newer_notes > 0 ? [copy.newerNotes(count(quarter.newer_notes))] : []),
+    quarter.newer_notes > 0 && copy.newerNotes(count(quarter.newer_notes)),
     comparators.length > 0 ? copy.comparators(comparators) : copy.noComparator,
-  ].join(' · ');
+  );
 }
 
 function analysisDetail({ quarter, before, company, isAnalysed, changes }: QuarterFacts): string {

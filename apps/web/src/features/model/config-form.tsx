@@ -5,7 +5,7 @@ import { Form } from '../../components/form';
 import { Button } from '../../components/button';
 import { CheckField, ChoiceField, TextField } from '../../components/field';
 import { ErrorNotice } from '../../components/states';
-import { count } from '../../lib/format';
+import { count, dotted } from '../../lib/format';
 import {
   changedOf,
   type ConfigDraft,
@@ -36,7 +36,7 @@ export function ConfigForm(props: ConfigFormProps) {
   const wrong = outOfRange(shown);
   /** A setting's note, with what stands where something else was typed. */
   const noteOf = (key: keyof ConfigFields, stands: string, note?: string) =>
-    [note, changed.includes(key) && copy.standing(stands)].filter(Boolean).join(' · ');
+    dotted(note, changed.includes(key) && copy.standing(stands));
   const ranged = (key: 'xai_max_tokens' | 'xai_timeout', label: string, hint: string) => {
     const { min, max, step } = RANGES[key];
     return (

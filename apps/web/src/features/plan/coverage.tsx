@@ -7,7 +7,7 @@ import {
 import { Panel } from '../../components/panel';
 import { ScrollArea } from '../../components/scroll-area';
 import { EmptyState } from '../../components/states';
-import { date, percent } from '../../lib/format';
+import { date, dotted, percent } from '../../lib/format';
 import { Chart } from '../charts/chart';
 import { GridChart } from '../charts/grid-chart';
 import { shortQuarter } from '../history/copy';
@@ -68,7 +68,7 @@ export function Coverage({ plan: { coverage, quarters, weights } }: CoverageProp
           ? copy.coverageFinding(visited, active, shortQuarter(latest), lately.length)
           : copy.coverageUnknown(active)
       }
-      note={[copy.coverageNote, gapNote(quarters), note].filter(Boolean).join(' · ')}
+      note={dotted(copy.coverageNote, gapNote(quarters), note)}
       fileName="cakupan kunjungan.png"
       table={{
         columns: [copy.columns.sector, ...columns],

@@ -3,7 +3,7 @@ import { companyStandings } from '@lqc/phrases';
 import { Button } from '../../components/button';
 import { Pager } from '../../components/pager';
 import { Panel } from '../../components/panel';
-import { count } from '../../lib/format';
+import { count, dotted } from '../../lib/format';
 import { usePages } from '../../lib/use-pages';
 import { CompanyLink } from '../companies/company-link';
 import { useChoice } from './api';
@@ -21,9 +21,7 @@ export function Removed({ plan: { removed, target } }: { plan: PlanResponse }) {
             <span className="min-w-0 flex-1 basis-60">
               <CompanyLink companyKey={one.company_key}>{one.name}</CompanyLink>{' '}
               <span className="text-muted">
-                {[standing && companyStandings[standing], `${copy.by} ${by}`, note]
-                  .filter(Boolean)
-                  .join(' · ')}
+                {dotted(standing && companyStandings[standing], `${copy.by} ${by}`, note)}
               </span>
             </span>
             <Button

@@ -21,6 +21,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
+import { dotted } from '../../lib/format';
 import { useStoredSoon } from '../../lib/use-stored-soon';
 import { CompanyLink } from '../companies/company-link';
 import { useChoice } from './api';
@@ -94,9 +95,7 @@ export function VisitRow({ one, plan: { target, people }, notes }: VisitRowProps
         </CompanyLink>
         <p className="text-xs text-muted">
           {one.standing && <span className="text-warn">{companyStandings[one.standing]} · </span>}
-          {[one.sector ? shortSectorName(one.sector) : copy.noSector, reasons]
-            .filter(Boolean)
-            .join(' · ')}
+          {dotted(one.sector ? shortSectorName(one.sector) : copy.noSector, reasons)}
         </p>
         {!visit.recorded && <NotesTold notes={notes} />}
       </div>

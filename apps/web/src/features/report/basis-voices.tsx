@@ -2,6 +2,7 @@ import { type IndicatorKey, indicatorKeyOf, shortSectorName, type Statement } fr
 import { useQuery } from '@tanstack/react-query';
 import { Quote } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { dotted } from '../../lib/format';
 import { SHADE_LOOKS } from '../charts/shades';
 import { indicatorDetailOf } from '../analysis-session/api';
 import type { BasisProps } from './basis-props';
@@ -123,7 +124,7 @@ function Voice(props: VoiceProps) {
           onClick={() => onContact(id, indicator)}
           className="min-h-6 min-w-0 flex-1 text-left text-xs text-accent hover:underline max-lg:min-h-11"
         >
-          {source.filter(Boolean).join(' · ')}
+          {dotted(...source)}
         </button>
         {!isReadOnly && (
           <button

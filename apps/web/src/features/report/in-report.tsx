@@ -12,6 +12,7 @@ import { Button, buttonLook } from '../../components/button';
 import { Panel } from '../../components/panel';
 import { ErrorNotice, QueryError } from '../../components/states';
 import { toast } from '../../components/toast';
+import { dotted } from '../../lib/format';
 import { MarkedText } from '../checked-text/marked-text';
 import { copy as checksCopy } from '../checked-text/copy';
 import { releaseSection, reportOf, reportOn, saveSection, showSection } from './api';
@@ -119,13 +120,11 @@ function standingOf({ text, counts, statements_left_out: leftOut }: ReportSectio
   if (text === '') return copy.empty;
   if (!counts) return checksCopy.noCounts;
   const unchecked = counts.statements - counts.checked;
-  return [
+  return dotted(
     checksCopy.counts(counts),
     unchecked > 0 && reportCopy.counts.unchecked(unchecked),
     leftOut > 0 && reportCopy.counts.leftOut(leftOut),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  );
 }
 
 /** A section's sentences with their results; which of their words these are about it does not keep. */

@@ -1,4 +1,5 @@
 import type { ReportListed, ReportState } from '@lqc/contracts';
+import { dotted } from '../../lib/format';
 
 const STATES = {
   draf: 'Masih draf',
@@ -9,9 +10,9 @@ const STATES = {
 
 /** How far a report is: `Masih draf · ✕ 1 tidak sesuai data · ? 3 belum diperiksa`. */
 export function reportStanding({ state, counts: { red, unchecked } }: ReportListed): string {
-  return [
+  return dotted(
     STATES[state],
-    ...(red > 0 ? [`✕ ${red} tidak sesuai data`] : []),
-    ...(unchecked > 0 ? [`? ${unchecked} belum diperiksa`] : []),
-  ].join(' · ');
+    red > 0 && `✕ ${red} tidak sesuai data`,
+    unchecked > 0 && `? ${unchecked} belum diperiksa`,
+  );
 }

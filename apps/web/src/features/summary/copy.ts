@@ -1,3 +1,5 @@
+import { dotted } from '../../lib/format';
+
 export const copy = {
   formTitle: 'Draf bab laporan',
   whatIsSent: 'Apa yang keluar dari kantor?',
@@ -108,7 +110,7 @@ export const copy = {
   previewRaw: 'Narasi (sebagian)',
   previewFacts: 'Fakta',
   previewSources: 'Sumber data',
-  previewFoot: (...parts: readonly string[]) => `Sesi ${parts.filter(Boolean).join(' · ')}`,
+  previewFoot: (...parts: readonly string[]) => `Sesi ${dotted(...parts)}`,
   close: 'Tutup',
   chart: {
     alt: (title: string) => title,

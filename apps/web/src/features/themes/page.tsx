@@ -6,6 +6,7 @@ import { Button } from '../../components/button';
 import { copyAndTell } from '../../components/copy-and-tell';
 import { Select } from '../../components/select';
 import { Awaited, EmptyState } from '../../components/states';
+import { dotted } from '../../lib/format';
 import { useSignIn } from '../../lib/sign-in-store';
 import { asTsv } from '../../lib/table-text';
 import { useTitle } from '../../lib/title';
@@ -122,9 +123,10 @@ export function ThemesPage() {
       {shown && (
         <SentencePanel
           theme={shown}
-          of={[data?.quarter?.label, sectorShown === UNKNOWN_VALUE ? copy.noSector : sectorShown]
-            .filter(Boolean)
-            .join(' · ')}
+          of={dotted(
+            data?.quarter?.label,
+            sectorShown === UNKNOWN_VALUE ? copy.noSector : sectorShown,
+          )}
           quarter={quarter}
           sector={sectorShown}
           page={address.page ?? 1}

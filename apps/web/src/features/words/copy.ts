@@ -1,5 +1,5 @@
 import { type KeywordResponse, TOP_WORDS_MAX } from '@lqc/contracts';
-import { count } from '../../lib/format';
+import { count, dotted } from '../../lib/format';
 import { shortLabel } from '../../lib/short-label';
 import type { Shift } from './compare-words';
 import type { WordShare } from './word-shares';
@@ -29,15 +29,13 @@ export const copy = {
     before: string | undefined,
     file: string | undefined,
   ) =>
-    [
+    dotted(
       indicator,
       'kata umum tidak dihitung',
       before ? `kontak yang menyebut, ${period} dan ${before}` : `kontak yang menyebut, ${period}`,
       before && '▲▼ hanya bila bedanya melampaui kebetulan (nilai uji di atas 10,83)',
       file && `sumber: ${file}`,
-    ]
-      .filter(Boolean)
-      .join(' · '),
+    ),
   axisEnd: (share: string) => `${share} kontak`,
   sharesLabel: 'Kata dan kontak yang menyebutnya',
   nowShort: (period: string) => shortLabel(period),
