@@ -12,7 +12,7 @@ interface ConfirmButtonProps extends Look, Question {
   readonly onConfirm: (close: () => void) => void;
 }
 
-/** A button that asks before it acts. */
+/** A button that asks before it acts. What the question reads at its moment is a component of its own: these words are drawn with the button. */
 export function ConfirmButton(props: ConfirmButtonProps) {
   const { variant, className, disabled, name, onConfirm, ...question } = props;
   const [isAsking, setAsking] = useState(false);

@@ -30,7 +30,10 @@ export function SignOutButton() {
       onConfirm={() => void signOut()}
     >
       <RemovedHere />
-      <p>{navigator.onLine ? copy.signOutBody : copy.signOutOffline}</p>
+      <ComingBack />
     </ConfirmButton>
   );
 }
+
+/** What coming back needs, as the device is when it is asked and not when the button was drawn. */
+const ComingBack = () => <p>{navigator.onLine ? copy.signOutBody : copy.signOutOffline}</p>;

@@ -1,8 +1,9 @@
 import { MERGE_MAX_FILES, MERGE_MAX_TOTAL_BYTES, UPLOAD_MAX_BYTES } from '@lqc/contracts';
 import { Eye, FileStack, Upload } from 'lucide-react';
+import { useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { Button } from '../../components/button';
-import { ConfirmButton } from '../../components/confirm-button';
+import { ConfirmDialog } from '../../components/dialog';
 import { Ledger, LedgerHead } from '../../components/ledger';
 import { Panel } from '../../components/panel';
 import { EmptyState, ErrorNotice, Problem } from '../../components/states';
@@ -23,8 +24,9 @@ import { useMerger } from './use-merger';
 export function MergerPage() {
   useTitle(copy.title);
   const merger = useMerger();
-  const { phase, response } = merger;
+  const { entries, phase, response } = merger;
   const busy = phase !== 'idle';
+  const [isClearing, setClearing] = useState(false);
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     onDrop: (files) => merger.add(files),
     noClick: true,
@@ -68,7 +70,7 @@ export function MergerPage() {
             {merger.isCancelled && !busy && <p role="status">{copy.cancelled}</p>}
             {response && merger.isUnmerged && <p role="status">{copy.changedSince}</p>}
             {response && <Certificate response={response} />}
-            <FileList merger={merger} />
+            <FileList merger={merger} onClear={() => setClearing(true)} />
           </div>
           <aside className="rounded-md border border-line bg-surface p-4">
             <h2 className="font-semibold">{copy.steps.title}</h2>
@@ -89,11 +91,30 @@ export function MergerPage() {
           onClose={merger.closePreview}
         />
       )}
+      <ConfirmDialog
+        open={isClearing}
+        danger
+        title={copy.clearTitle}
+        confirm={copy.clear}
+        onConfirm={() => {
+          merger.clear();
+          setClearing(false);
+        }}
+        onCancel={() => setClearing(false)}
+      >
+        <p>{copy.clearBody(count(entries.length))}</p>
+      </ConfirmDialog>
     </div>
   );
 }
 
-function FileList({ merger }: { merger: ReturnType<typeof useMerger> }) {
+function FileList({
+  merger,
+  onClear,
+}: {
+  merger: ReturnType<typeof useMerger>;
+  onClear: () => void;
+}) {
   const { entries, phase, state, shares } = merger;
   const busy = phase !== 'idle';
   return (
@@ -110,16 +131,9 @@ function FileList({ merger }: { merger: ReturnType<typeof useMerger> }) {
             <Button onAction={merger.cancel}>{copy.cancel}</Button>
           ) : (
             entries.length > 0 && (
-              <ConfirmButton
-                variant="quietDanger"
-                danger
-                title={copy.clearTitle}
-                confirm={copy.clear}
-                // The question goes with the last file.
-                onConfirm={merger.clear}
-              >
-                <p>{copy.clearBody(count(entries.length))}</p>
-              </ConfirmButton>
+              <Button variant="quietDanger" onClick={onClear}>
+                {copy.clear}
+              </Button>
             )
           )}
           <Button disabled={busy} onClick={merger.look}>
