@@ -153,12 +153,12 @@ test('an analysis starts, says first what changed, and shows every figure with i
 test('the comparison leads from a change to where it came from, its contacts and their words, and a reload keeps the place', async () => {
   await page.getByRole('tab', { name: 'Perbandingan' }).click();
   await page
-    .getByText(/\d+ di luar rentang, \d+ tidak dapat dibedakan/)
+    .getByText(/\d+ perubahan dapat dibedakan dari nol, \d+ tidak/)
     .first()
     .waitFor();
   await page.reload();
   await page
-    .getByText(/\d+ di luar rentang, \d+ tidak dapat dibedakan/)
+    .getByText(/\d+ perubahan dapat dibedakan dari nol, \d+ tidak/)
     .first()
     .waitFor();
   expect(await page.getByRole('tab', { name: 'Perbandingan' }).getAttribute('aria-selected')).toBe(

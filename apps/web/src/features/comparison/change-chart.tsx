@@ -13,7 +13,6 @@ interface ChangeChartProps {
   /** The average of a year ago that a row marks. */
   readonly yearAgo: (row: IndicativeChange) => YearAgo | null;
   readonly width: number;
-  readonly before: string;
   readonly chosen: IndicatorKey | null;
   readonly onChoose: (key: IndicatorKey) => void;
 }
@@ -23,7 +22,7 @@ interface ChangeChartProps {
  * the others in the form's order. When the band touches the open circle, the change is not
  * distinguishable.
  */
-export function ChangeChart({ rows, yearAgo, width, before, chosen, onChoose }: ChangeChartProps) {
+export function ChangeChart({ rows, yearAgo, width, chosen, onChoose }: ChangeChartProps) {
   const { told, untold } = inReadingOrder(rows);
   const all = [...told, ...untold];
   const keys = useValueKeys(all.map((_, row) => ({ row, column: 0 })));
@@ -73,7 +72,7 @@ export function ChangeChart({ rows, yearAgo, width, before, chosen, onChoose }: 
       <Heading y={TOP} width={width} text={copy.told(rises, told.length - rises)} />
       {lines(told, TOP + HEADING)}
       {untold.length > 0 && (
-        <Heading y={untoldFrom} width={width} text={copy.untold(untold.length, before)} />
+        <Heading y={untoldFrom} width={width} text={copy.untold(untold.length)} />
       )}
       {lines(untold, untoldFrom + HEADING)}
     </svg>

@@ -8,6 +8,10 @@ const CHANCE: Record<AgainstChance, string> = {
   worse: 'lebih buruk daripada',
 };
 
+/** How many changes can be told apart from none, and how many cannot: nought lies outside their range, or in it. */
+export const changesTold = (told: number, untold: number) =>
+  `${told} perubahan dapat dibedakan dari nol, ${untold} tidak`;
+
 export const copy = {
   waiting: 'Perbandingan menunggu kedua triwulan',
   waitingBody:
@@ -26,8 +30,6 @@ export const copy = {
   unchanged: 'Tidak berubah',
   none: 'Tidak ada',
   notCompared: 'Tidak dapat dibandingkan (hanya ada di satu triwulan)',
-  finding: (told: number, untold: number) =>
-    `${told} di luar rentang, ${untold} tidak dapat dibedakan`,
   note: (now: string, before: string, lastYear: string | null) =>
     dotted(
       `Rata-rata skala 1–5 · ○ ${before} · ● ${now}`,
@@ -50,8 +52,9 @@ export const copy = {
   yearAgoColumns: (quarter: string) => [quarter, `n ${quarter}`],
   chartLabel: 'Perubahan per indikator',
   noChange: 'tidak dapat dibandingkan',
-  told: (rises: number, falls: number) => `▲ ${rises} naik  ▼ ${falls} turun, di luar rentang`,
-  untold: (n: number, before: string) => `${n} tidak dapat dibedakan dari ${before}`,
+  told: (rises: number, falls: number) =>
+    `▲ ${rises} naik  ▼ ${falls} turun, dapat dibedakan dari nol`,
+  untold: (n: number) => `${n} tidak dapat dibedakan dari nol`,
   panelOf: (indicator: string) => `Rincian perubahan ${indicator}`,
   panelFailed: 'Gagal mengurai perubahan',
   position: (at: number, of: number) => `Indikator ${at} dari ${of}`,
@@ -107,7 +110,7 @@ export const copy = {
   answers: (both: string) => `n ${both}`,
   /** What the place and the colour of a row say, read aloud. */
   rowSays: ({ distinguishable }: { readonly distinguishable: boolean }) =>
-    `${distinguishable ? 'di luar rentang' : 'tidak dapat dibedakan'}; n kini/lalu`,
+    `${distinguishable ? '' : 'tidak '}dapat dibedakan dari nol; n kini/lalu`,
   sides: ['turun', 'tetap', 'naik'],
   openCell: (expected: string, outcome: string, n: string) =>
     `Buka ${n} kontak: diperkirakan ${expected}, terjadi ${outcome}`,

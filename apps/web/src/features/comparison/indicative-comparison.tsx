@@ -5,7 +5,7 @@ import { Chart } from '../charts/chart';
 import { ChangeChart } from './change-chart';
 import { ChangePanel, ChangeSheet } from './change-panel';
 import { inReadingOrder } from './change-scale';
-import { copy } from './copy';
+import { changesTold, copy } from './copy';
 import { yearAgoOf } from './year-ago';
 
 export interface IndicativeComparisonProps {
@@ -44,7 +44,7 @@ export function IndicativeComparison({
       }
     >
       <Chart
-        finding={copy.finding(told.length, untold.length)}
+        finding={changesTold(told.length, untold.length)}
         note={copy.note(
           now?.source.label ?? '',
           before.source.label,
@@ -75,7 +75,6 @@ export function IndicativeComparison({
             rows={rows}
             yearAgo={yearAgo}
             width={width}
-            before={before.source.label}
             chosen={chosen}
             onChoose={(key) => onChoose(key === chosen ? null : key)}
           />

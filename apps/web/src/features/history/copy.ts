@@ -65,11 +65,11 @@ export const copy = {
   sector: 'Sektor',
   allSectors: 'Semua sektor',
   moved: (moved: number, of: number, quarter: string) =>
-    `${moved} dari ${of} indikator di luar rentang triwulan sebelumnya pada ${quarter}`,
+    `${moved} dari ${of} perubahan pada ${quarter} dapat dibedakan dari nol`,
   oneScale: ONE_SCALE,
   gap: 'garis tegak = ada triwulan di antaranya yang tidak tersimpan',
   notes: {
-    average: `${ONE_SCALE} · garis titik-titik = netral · titik berwarna hanya bila di luar rentang`,
+    average: `${ONE_SCALE} · garis titik-titik = netral · titik berwarna hanya bila perubahannya dapat dibedakan dari nol`,
     balance: `${ONE_SCALE} · garis titik-titik = netral`,
     change: `${ONE_SCALE} · ${CHANGE}`,
   },

@@ -31,7 +31,7 @@ const indicator: HistoryOverviewResponse['indicators'][number] = {
   finding: { kind: 'highest', quarters: null, since: '1' },
   form_changes: [],
 };
-const OF_AVERAGES = /tertinggi|▲|di luar rentang triwulan/i;
+const OF_AVERAGES = /tertinggi|▲|dapat dibedakan dari nol/i;
 
 const multiples = (measure: Measure) => {
   const { container } = render(
@@ -45,7 +45,7 @@ const multiples = (measure: Measure) => {
 test('what is found of the averages of all contacts stands above their charts', () => {
   const { text, isColoured, spoken } = multiples('average');
   expect(text).toContain('▲ Tertinggi setelah TW I 2025');
-  expect(text).toContain('1 dari 1 indikator di luar rentang');
+  expect(text).toContain('1 dari 1 perubahan pada TW II 2025 dapat dibedakan dari nol');
   expect(isColoured).toBe(true);
   expect(spoken).toBe(
     'Investasi. Tertinggi setelah TW I 2025. TW I 2025 3,50 (n 20); TW II 2025 4,00 (n 20)',

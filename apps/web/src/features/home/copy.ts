@@ -35,8 +35,6 @@ export const copy = {
   analysisNext: 'analisis',
   analysisNeeds: 'Menunggu dua triwulan dan database perusahaan',
   analysisReady: (now: string, before: string) => `${now} terhadap ${before}`,
-  analysed: (told: number, untold: number) =>
-    `${told} indikator di luar rentang, ${untold} tidak dapat dibedakan`,
   counting: 'Menghitung angka…',
   start: 'Mulai Analisis',
 
@@ -54,7 +52,7 @@ export const copy = {
   compile: 'Susun laporan',
 
   changed: (before: string) => `Yang berubah dari ${before}`,
-  changedNote: 'Hanya di luar rentang indikatif',
+  changedNote: 'Hanya yang dapat dibedakan dari nol',
   notYet: 'Tampil di sini setelah analisis dimulai.',
   nothingTold: 'Tidak ada perubahan yang dapat dibedakan.',
   all: (n: number) => `Semua ${n} indikator`,

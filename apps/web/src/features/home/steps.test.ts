@@ -61,7 +61,7 @@ test('an analysis says what it can tell apart, and two of four chapters are half
   });
   expect(steps[2]).toMatchObject({
     state: 'done',
-    detail: '8 indikator di luar rentang, 7 tidak dapat dibedakan',
+    detail: '8 perubahan dapat dibedakan dari nol, 7 tidak',
   });
   expect(steps[3]).toMatchObject({ state: 'next', share: 0.5, detail: '2 dari 4 bab tersimpan' });
 });

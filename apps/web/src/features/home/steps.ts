@@ -8,6 +8,7 @@ import {
 } from '@lqc/contracts';
 import { count, date, dotted } from '../../lib/format';
 import { shortLabel } from '../../lib/short-label';
+import { changesTold } from '../comparison/copy';
 import { reportStanding } from '../report/standing';
 import { copy } from './copy';
 
@@ -123,7 +124,7 @@ function quarterDetail(quarter: ListedQuarterlyFile, { before, lastYear }: Quart
 }
 
 function analysisDetail({ quarter, before, company, isAnalysed, changes }: QuarterFacts): string {
-  if (isAnalysed) return changes ? copy.analysed(changes.told, changes.untold) : copy.counting;
+  if (isAnalysed) return changes ? changesTold(changes.told, changes.untold) : copy.counting;
   return quarter && before && company
     ? copy.analysisReady(quarter.label, before.label)
     : copy.analysisNeeds;

@@ -31,8 +31,6 @@ export const copy = {
   more: 'Muat lebih banyak',
   quality: 'Kualitas data triwulan sekarang',
   changed: (now: string, before: string) => `Yang berubah: ${now} terhadap ${before}`,
-  told: (told: number, untold: number) =>
-    `${told} indikator berubah di luar rentang indikatif, ${untold} tidak dapat dibedakan`,
   range: (low: string, high: string, n: number) => `rentang ${low} s.d. ${high} · n = ${n}`,
   rangeKey: 'pita = rentang, garis tegak = tanpa perubahan',
   toComparison: (all: number) => `Lihat semua ${all} indikator`,

@@ -62,7 +62,7 @@ function show(reports: Partial<ReportListed>[] = []) {
 
 test('only changes that can be told apart are listed, with range and n, the largest first', async () => {
   show();
-  await screen.findByText('3 indikator berubah di luar rentang indikatif, 1 tidak dapat dibedakan');
+  await screen.findByText('3 perubahan dapat dibedakan dari nol, 1 tidak');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'biaya energi naik 0,52 menjadi 3,29rentang +0,22 s.d. +0,82 · n = 38',
     'harga jual turun 0,64 menjadi 3,29rentang −0,94 s.d. −0,34 · n = 38',

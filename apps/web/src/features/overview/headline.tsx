@@ -8,6 +8,7 @@ import { Awaited } from '../../components/states';
 import { cx } from '../../lib/cx';
 import { amount, average, change as signed } from '../../lib/format';
 import { inReadingOrder } from '../comparison/change-scale';
+import { changesTold } from '../comparison/copy';
 import { comparisonOf } from '../analysis-session/api';
 import { copy } from './copy';
 import { Facts } from './facts';
@@ -35,7 +36,7 @@ export function Headline({ session, onIndicator, onComparison, children }: Headl
         note={
           comparison.data && (
             <>
-              {copy.told(told.length, untold.length)}{' '}
+              {changesTold(told.length, untold.length)}{' '}
               {told.length > 0 && <span aria-hidden>· {copy.rangeKey}</span>}
             </>
           )

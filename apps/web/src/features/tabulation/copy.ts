@@ -17,7 +17,7 @@ export const copy = {
   indicator: 'Indikator BAB 2',
   preview: 'Isi lembar Ringkasan',
   previewNote: (contacts: string) =>
-    `Rata-rata skala 1–5 dari ${contacts} kontak · * n < 10 · ▲▼ hanya di luar rentang indikatif`,
+    `Rata-rata skala 1–5 dari ${contacts} kontak · * n < 10 · ▲▼ hanya bila dapat dibedakan dari nol`,
   waiting: 'Belum ada data untuk ditabulasi',
   waitingBody:
     'Mulai analisis dari tab Overview; di sini lalu terlihat isi buku kerja sebelum Anda mengunduhnya.',
