@@ -116,7 +116,7 @@ test(
     expect(fileName).toBe(`Laporan_Liaison_${QUARTER}.docx`);
     const words = wordsOf(bytes);
     for (const found of [
-      'BAB 2 Perkembangan Indikator',
+      'BAB 2 Analisis Indikator Liaison',
       RED,
       'Tidak sesuai data. Belum diperbaiki dan belum diberi alasan.',
       'Lampiran Rahasia: Sumber Catatan Kaki',
@@ -140,7 +140,7 @@ test(
     expect(words).not.toContain(company);
     expect(words).not.toContain(quote);
     expect(words).not.toContain('Lampiran Rahasia');
-    expect(words).toContain('BAB 2 Perkembangan Indikator');
+    expect(words).toContain('BAB 2 Analisis Indikator Liaison');
   },
   WITHIN_MS,
 );

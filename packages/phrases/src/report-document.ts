@@ -7,14 +7,15 @@ export const documentPhrases = {
   product: 'Liaison Quick Capture',
   contents: 'Daftar Isi',
   /**
-   * Headings of the chapters; `number` is the first part of the numbers of sections and captions.
+   * The chapters as the specification names them, on screens and in documents; `number` is the first part of the
+   * numbers of sections and captions.
    */
   chapters: {
     ringkasan: { number: 'R', heading: 'Ringkasan Eksekutif' },
     bab_1: { number: '1', heading: 'BAB 1 Ringkasan Liaison' },
-    bab_2: { number: '2', heading: 'BAB 2 Perkembangan Indikator' },
-    bab_3: { number: '3', heading: 'BAB 3 Perkembangan Lapangan Usaha' },
-    bab_4: { number: '4', heading: 'BAB 4 Profil Kontak' },
+    bab_2: { number: '2', heading: 'BAB 2 Analisis Indikator Liaison' },
+    bab_3: { number: '3', heading: 'BAB 3 Analisis Lapangan Usaha Utama' },
+    bab_4: { number: '4', heading: 'BAB 4 Profil Kontak Liaison' },
     lampiran: { number: 'L', heading: 'Lampiran' },
   } satisfies Record<ReportChapter, { number: string; heading: string }>,
   contact: (number: number) => `K${number}`,
@@ -163,3 +164,6 @@ export const documentPhrases = {
     quote: 'Kutipan',
   },
 } as const;
+
+export const chapterName = (chapter: ReportChapter): string =>
+  documentPhrases.chapters[chapter].heading;

@@ -22,14 +22,14 @@ journey('with sample data', async () => {
 });
 
 test('chapter 1 asks for a kind of analysis before it writes', async () => {
-  await choose('BAB', 'BAB 1: Ringkasan Liaison');
+  await choose('BAB', 'BAB 1 Ringkasan Liaison');
   await press('Buat Ringkasan AI');
   await page.getByRole('alert').filter({ hasText: 'Pilih jenis analisis' }).first().waitFor();
   expect(model.requests.length).toBe(asked);
 });
 
 test('chapter 2 leads from a sentence to the contact and its words', async () => {
-  await choose('BAB', 'BAB 2: Analisis Indikator Liaison');
+  await choose('BAB', 'BAB 2 Analisis Indikator Liaison');
   await write();
   const sentence = page.getByRole('button', { name: /^Salah satu kontak menyampaikan/ }).first();
   await sentence.click();

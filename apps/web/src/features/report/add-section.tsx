@@ -1,4 +1,5 @@
 import type { Report, ReportChapter } from '@lqc/contracts';
+import { chapterName } from '@lqc/phrases';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -37,7 +38,7 @@ export function AddSection({ report }: { report: Report }) {
       <ChoiceField
         label={copy.outline.addChapter}
         options={CHAPTER_ORDER}
-        nameOf={(one) => copy.chapters[one]}
+        nameOf={chapterName}
         value={chapter}
         onChoose={setChapter}
       />

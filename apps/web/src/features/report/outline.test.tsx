@@ -36,6 +36,26 @@ test('whoever leaves a section out says which outline they saw, so that a collea
   });
 });
 
+test('the chapters of a report are called as the specification calls them, in the outline as where they are drafted', async () => {
+  const chapters = ['bab_1', 'bab_2', 'bab_3', 'bab_4'] as const;
+  const report = aReport(...chapters.map((chapter) => aSection(chapter, { chapter })));
+  const way = {
+    chosen: 'bab_1',
+    drafted: null,
+    isLocked: false,
+    onChoose: nothing,
+    onDraft: nothing,
+  };
+  renderInProduct(<Outline report={report} {...way} />);
+  for (const name of [
+    'BAB 1 Ringkasan Liaison',
+    'BAB 2 Analisis Indikator Liaison',
+    'BAB 3 Analisis Lapangan Usaha Utama',
+    'BAB 4 Profil Kontak Liaison',
+  ])
+    await screen.findByRole('region', { name });
+});
+
 test('the second click of the double-click that opened the outline does not close it', async () => {
   renderInProduct(
     <OutlineChooser

@@ -1,4 +1,5 @@
 import { redStatements, type Report, type ReportSection } from '@lqc/contracts';
+import { chapterName } from '@lqc/phrases';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ListOrdered, MessageSquare } from 'lucide-react';
 import { useState } from 'react';
@@ -47,7 +48,7 @@ export function Outline(props: OutlineProps) {
     <nav aria-label={copy.outline.title} className="flex min-h-0 flex-col">
       <div className="min-h-0 flex-1 overflow-y-auto bg-surface py-1.5">
         {chaptersOf(report).map(({ chapter, sections }) => (
-          <section key={chapter} aria-label={copy.chapters[chapter]}>
+          <section key={chapter} aria-label={chapterName(chapter)}>
             {(sections.length > 1 || isArranging) && <ChapterHead {...{ chapter, sections }} />}
             <ul>
               {sections
@@ -104,7 +105,7 @@ function ChapterHead({ chapter, sections }: ReturnType<typeof chaptersOf>[number
   const { done, of } = progressOf(sections.filter(({ included }) => included));
   return (
     <h2 className="flex gap-2 pt-2 pr-3 pb-0.5 pl-4 text-xs font-semibold">
-      <span className="min-w-0 flex-1">{copy.chapters[chapter]}</span>
+      <span className="min-w-0 flex-1">{chapterName(chapter)}</span>
       <span className="font-normal text-muted">{copy.outline.of(done, of)}</span>
     </h2>
   );
@@ -142,7 +143,7 @@ function Row({
       >
         <SectionMark section={section} isBeingDrafted={isBeingDrafted} />
         <span className="min-w-0 flex-1 truncate" title={section.title}>
-          {isOnly ? copy.chapters[section.chapter] : numberedTitle(report, section)}
+          {isOnly ? chapterName(section.chapter) : numberedTitle(report, section)}
         </span>
         {section.open_comments > 0 && (
           <span

@@ -1,4 +1,5 @@
 import type { ReleaseFinding, ReleaseKind, ReleaseVerdict, Report } from '@lqc/contracts';
+import { chapterName } from '@lqc/phrases';
 import { copy } from './copy';
 import { chaptersOf } from './outline-order';
 
@@ -42,7 +43,7 @@ export function filtersOf(report: Report, findings: readonly ReleaseFinding[]): 
     })),
     ...chaptersOf(report).map(({ chapter, sections }) => ({
       id: chapter,
-      label: copy.chapters[chapter],
+      label: chapterName(chapter),
       group: copy.release.part,
       has: (one: ReleaseFinding) => sections.some(({ id }) => id === one.section),
     })),

@@ -1,7 +1,8 @@
 import { CHAPTERS } from '@lqc/contracts';
+import { chapterName } from '@lqc/phrases';
 import { ArrowRight } from 'lucide-react';
 import { Panel } from '../../components/panel';
-import { type Chapter, CHAPTER_OPTIONS } from './chapters';
+import type { Chapter } from './chapters';
 import { copy } from './copy';
 
 /** The chapters, each with what it holds, where there is room for them beside the form. */
@@ -17,7 +18,7 @@ export function ChapterChoice({ onChoose }: { onChoose: (chapter: Chapter) => vo
               className="group flex w-full items-center gap-3 px-2 py-3 text-left -outline-offset-2 hover:bg-sunken"
             >
               <span className="min-w-0 flex-1">
-                <span className="block font-semibold">{CHAPTER_OPTIONS[chapter].label}</span>
+                <span className="block font-semibold">{chapterName(chapter)}</span>
                 <span className="text-sm text-muted">{copy.chapters[chapter]}</span>
               </span>
               <ArrowRight size={16} className="text-accent" />

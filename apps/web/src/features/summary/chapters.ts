@@ -12,7 +12,6 @@ export type Chapter = (typeof CHAPTERS)[number];
 type AnalysisType = (typeof ANALYSIS_TYPES)[number];
 
 interface ChapterOption {
-  readonly label: string;
   readonly types: readonly { readonly id: AnalysisType; readonly label: string }[];
   /** What else must be chosen for the chapter; null when nothing. */
   readonly needs: 'indicator' | 'sector' | null;
@@ -21,7 +20,6 @@ interface ChapterOption {
 
 export const CHAPTER_OPTIONS: Readonly<Record<Chapter, ChapterOption>> = {
   bab_1: {
-    label: 'BAB 1: Ringkasan Liaison',
     types: [
       { id: 'garis_besar', label: 'Analisis Garis Besar' },
       { id: 'indikator_spesifik', label: 'Analisis Indikator Spesifik' },
@@ -30,19 +28,16 @@ export const CHAPTER_OPTIONS: Readonly<Record<Chapter, ChapterOption>> = {
     hasBefore: true,
   },
   bab_2: {
-    label: 'BAB 2: Analisis Indikator Liaison',
     types: [{ id: 'indikator_utama', label: 'Analisis Indikator Utama' }],
     needs: 'indicator',
     hasBefore: true,
   },
   bab_3: {
-    label: 'BAB 3: Analisis Lapangan Usaha Utama',
     types: [{ id: 'analisis_sektoral', label: 'Analisis Sektoral Mendalam' }],
     needs: 'sector',
     hasBefore: true,
   },
   bab_4: {
-    label: 'BAB 4: Profil Kontak Liaison',
     types: [{ id: 'profil_kontak', label: 'Profil Kontak Liaison' }],
     needs: null,
     hasBefore: false,

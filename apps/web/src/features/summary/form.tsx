@@ -5,7 +5,7 @@ import {
   type IndicatorKey,
   PERIOD_MAX_LENGTH,
 } from '@lqc/contracts';
-import { errorSentence } from '@lqc/phrases';
+import { chapterName, errorSentence } from '@lqc/phrases';
 import { useQuery } from '@tanstack/react-query';
 import { Eye, PenLine, Sparkles } from 'lucide-react';
 import { Fragment, useState } from 'react';
@@ -86,7 +86,7 @@ export function Form(props: FormProps) {
       <ChoiceField
         label={copy.chapter}
         options={['', ...CHAPTERS]}
-        nameOf={(one) => (one ? CHAPTER_OPTIONS[one].label : copy.chapterChoose)}
+        nameOf={(one) => (one ? chapterName(one) : copy.chapterChoose)}
         value={form.chapter}
         disabled={busy}
         onChoose={(chapter) => onChange({ chapter })}

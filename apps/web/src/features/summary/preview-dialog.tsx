@@ -1,4 +1,5 @@
 import { INDICATORS, SESSION_ID_SHOWN_LENGTH, type SummaryTarget } from '@lqc/contracts';
+import { chapterName } from '@lqc/phrases';
 import { useQuery } from '@tanstack/react-query';
 import { AlertTriangle } from 'lucide-react';
 import { Button } from '../../components/button';
@@ -23,7 +24,7 @@ interface PreviewDialogProps {
 function targetWords({ chapter, analysis_type: type, indicator_type: about }: SummaryTarget) {
   const option = chapter && CHAPTER_OPTIONS[chapter];
   return [
-    option?.label ?? '',
+    chapter ? chapterName(chapter) : '',
     option?.types.find(({ id }) => id === type)?.label ?? '',
     INDICATORS.find(({ key }) => key === about)?.label ?? about ?? '',
   ];

@@ -1,5 +1,5 @@
 import type { SessionResponse } from '@lqc/contracts';
-import { errorSentence } from '@lqc/phrases';
+import { chapterName, errorSentence } from '@lqc/phrases';
 import { SlidersHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button';
@@ -10,7 +10,7 @@ import { useMedia } from '../../lib/use-media';
 import { WorkProgress } from '../jobs/work-progress';
 import { ChapterWorkbook } from '../exports/chapter-workbook';
 import { ChapterChoice } from './chapter-choice';
-import { CHAPTER_OPTIONS, type DraftForm, isComplete, targetOf } from './chapters';
+import { type DraftForm, isComplete, targetOf } from './chapters';
 import { copy } from './copy';
 import { Form } from './form';
 import { LiveDraft } from './live-draft';
@@ -87,7 +87,7 @@ export function SummaryTab({ session }: { session: SessionResponse }) {
       ) : (
         <Panel
           title={copy.formTitle}
-          note={form.chapter && CHAPTER_OPTIONS[form.chapter].label}
+          note={form.chapter && chapterName(form.chapter)}
           className="rule-gold print:hidden"
           actions={
             <Button size="small" onClick={() => setFormWished(true)}>

@@ -1,4 +1,4 @@
-import type { ReportChapter, SectionState } from '@lqc/contracts';
+import type { SectionState } from '@lqc/contracts';
 import { reportPhrases } from '@lqc/phrases';
 
 /** The outline of a report, its states and its drafting. */
@@ -17,15 +17,6 @@ export const outlineCopy = {
   failed: 'gagal',
 
   drafting: 'disusun',
-
-  chapters: {
-    ringkasan: 'Ringkasan Eksekutif',
-    bab_1: 'BAB 1 Ringkasan Liaison',
-    bab_2: 'BAB 2 Indikator',
-    bab_3: 'BAB 3 Sektor',
-    bab_4: 'BAB 4 Profil Kontak',
-    lampiran: 'Lampiran',
-  } satisfies Record<ReportChapter, string>,
 
   outline: {
     title: 'Kerangka laporan',
