@@ -479,7 +479,7 @@ test('where the register has no districts the finding says so', () => {
   const { findings, text } = release(world, [quoteSection(world, said)]);
   expect(text).toBe(NOTHING);
   expect(findings[0]!.sentences![0]!.note).toContain(
-    'Kabupaten/kota tidak ada di Database Perusahaan',
+    'Kabupaten/kota tidak ada di database perusahaan',
   );
 });
 

@@ -24,8 +24,8 @@ export const reportPhrases = {
     terbit: 'Terbit',
   } satisfies Record<ReportState, string>,
   verdicts: {
-    aman: 'Aman',
-    digeneralisasi: 'Digeneralisasi',
+    aman: 'Dibiarkan',
+    digeneralisasi: 'Disamarkan',
     ditahan: 'Ditahan',
     perlu_dilihat: 'Perlu dilihat',
   } satisfies Record<ReleaseVerdict, string>,

@@ -10,7 +10,7 @@ function traitsTold({ sector, district, size }: CompanyTraits): { asked: string;
   if (sector === null)
     return {
       asked: 'lapangan usaha',
-      missing: ' Perusahaan ini tidak ada di Database Perusahaan.',
+      missing: ' Perusahaan ini tidak ada di database perusahaan.',
     };
   const asked = listed([
     'lapangan usaha',
@@ -19,7 +19,7 @@ function traitsTold({ sector, district, size }: CompanyTraits): { asked: string;
   ]);
   const missing = [
     district === null &&
-      'Kabupaten/kota tidak ada di Database Perusahaan; karena itu tempat tidak dihitung.',
+      'Kabupaten/kota tidak ada di database perusahaan; karena itu tempat tidak dihitung.',
     size === null && 'Jumlah karyawan tidak ada di catatannya; karena itu ukuran tidak dihitung.',
   ];
   return { asked, missing: missing.flatMap((one) => (one ? [` ${one}`] : [])).join('') };
@@ -33,14 +33,14 @@ export const reasonWhy = {
   reading:
     'Letak terhadap netral atau arah perubahan mengikuti rentang yang ditahan pada salinan rilis; angkanya sendiri boleh keluar.',
   contradicted: 'Pernyataan ini tidak sesuai dengan data yang berlaku sekarang.',
-  free: 'Kalimat-kalimat ini ditulis orang atau model dan tidak seluruhnya terbaca pada data. Baca satu per satu: adakah yang menunjuk satu perusahaan, lewat usaha, tempat, barang, atau ceritanya?',
+  free: 'Tidak seluruhnya dapat dicocokkan dengan data. Baca setiap kalimat: adakah yang menunjuk satu perusahaan lewat usaha, tempat, barang, atau ceritanya?',
   fewMet: (group: string, met: number) =>
     `${group}: ${Number.isFinite(met) ? `hanya ${met}` : 'tanpa'} kontak.`,
   rareWords: (words: readonly string[]) =>
     `Kata yang hanya dipakai sedikit kontak: ${words.join(', ')}.`,
   commonQuote: (traits: CompanyTraits, count: number) => {
     const { asked, missing } = traitsTold(traits);
-    return `${count} perusahaan cocok dengan ${asked} pemberi keterangan.${missing}`;
+    return `${count} perusahaan memiliki ${asked} yang sama dengan pemberi keterangan.${missing}`;
   },
   rareQuote: (traits: CompanyTraits, count: number) => {
     const { asked, missing } = traitsTold(traits);

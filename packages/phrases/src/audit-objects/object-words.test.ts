@@ -37,7 +37,7 @@ test('the object of an act reads as the screens call it, never as a call or a fi
 test('of a change it is said what was changed', () => {
   expect(words('report', 'Laporan · ditelaah→disetujui')).toBe('Laporan · Ditelaah → Disetujui');
   expect(words('report', 'finding=quote · Laporan · aman · Tema')).toBe(
-    'Kutipan · Laporan · Aman · Tema',
+    'Kutipan · Laporan · Dibiarkan · Tema',
   );
   expect(words('report', 'finding=name · Laporan · part=title')).toBe(
     'Nama · Laporan · judul laporan',

@@ -33,7 +33,7 @@ test('the check before a release tells what leaves, with what it was compared, a
   );
   const said = document.body.textContent;
   for (const part of [
-    '89 dari 90 angka',
+    'Dari 90 angka yang kelompoknya cukup besar, 89 keluar',
     'Laporan (DOCX), ',
     ', sari · 59 kontak',
     'belum dicatat isinya',

@@ -78,7 +78,8 @@ export const leavingCopy = {
     internal: 'Internal',
     internalNote: 'Lengkap, dengan lampiran rahasia: nama kontak dan sel sumber.',
     release: 'Rilis',
-    releaseNote: 'Boleh keluar dari kantor: kelompok kecil, kutipan dan nama ditahan atau diganti.',
+    releaseNote:
+      'Boleh keluar dari kantor. Kelompok kecil, kutipan, dan nama ditahan atau diganti.',
     draft: 'Laporan belum disetujui: setiap halaman bertanda DRAF.',
     make: 'Buat dan unduh',
     making: (format: string) => `Membuat ${format}`,
@@ -130,7 +131,7 @@ export const leavingCopy = {
     leaving: {
       title: 'Angka yang keluar',
       figures: (told: number, all: number) =>
-        `${told} dari ${all} angka kelompok yang cukup besar keluar dari kantor.`,
+        `Dari ${all} angka yang kelompoknya cukup besar, ${told} keluar dari kantor.`,
       unremembered: (at: string) =>
         `Salinan yang keluar sampai ${at} belum dicatat isinya, sehingga tidak dapat dibandingkan. Bandingkan sendiri bila salinan itu memuat triwulan ini.`,
       comparedWith: 'Dibandingkan dengan',
