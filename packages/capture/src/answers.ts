@@ -24,13 +24,9 @@ const QUESTIONS: { readonly [Key in IndicatorKey]?: string } = {
   persediaan: 'Bagaimana persediaan dibanding tingkat yang biasa, dan mengapa?',
   investasi: 'Bagaimana investasi dibanding triwulan lalu, dan untuk apa?',
   'biaya bahan baku': 'Bagaimana biaya bahan baku di luar upah, dan mengapa berubah?',
-  'biaya energi': 'Bagaimana biaya energi dibanding triwulan lalu, dan mengapa?',
   'biaya tenaga kerja': 'Bagaimana biaya upah dibanding triwulan lalu, dan mengapa?',
-  'harga jual': 'Bagaimana harga jual dibanding triwulan lalu, dan mengapa?',
   'margin usaha': 'Bagaimana margin usaha dibanding biasanya, dan mengapa?',
   'tenaga kerja': 'Bagaimana jumlah tenaga kerja dibanding triwulan lalu, dan mengapa?',
-  'perkiraan jumlah tenaga kerja':
-    'Bagaimana jumlah tenaga kerja triwulan depan diperkirakan, dan mengapa?',
   'pembiayaan dan suku bunga':
     'Dari mana pembiayaan usaha, berapa suku bunganya, dan apakah mudah diperoleh?',
 };
@@ -39,8 +35,6 @@ const QUESTIONS: { readonly [Key in IndicatorKey]?: string } = {
 export function questionOf(key: IndicatorKey): string {
   const asked = QUESTIONS[key];
   if (asked) return asked;
-  const subject = indicatorOf(key).label.replace(/^Perkiraan /, '');
-  return isExpectation(key)
-    ? `Bagaimana ${subject.toLowerCase()} triwulan depan diperkirakan, dan mengapa?`
-    : `Bagaimana ${subject.toLowerCase()} dibanding triwulan lalu, dan mengapa?`;
+  const subject = indicatorOf(key).label.toLowerCase();
+  return `Bagaimana ${subject} ${isExpectation(key) ? 'triwulan depan' : 'dibanding triwulan lalu'}, dan mengapa?`;
 }

@@ -206,6 +206,15 @@ test('each indicator has a question, and five answers in words where it has a sc
   }
 });
 
+test('what is expected is asked for as an expectation, by the name of its indicator', () => {
+  expect(questionOf('perkiraan jumlah tenaga kerja')).toBe(
+    'Bagaimana perkiraan jumlah tenaga kerja triwulan depan, dan mengapa?',
+  );
+  expect(questionOf('harga jual')).toBe(
+    'Bagaimana harga jual dibanding triwulan lalu, dan mengapa?',
+  );
+});
+
 const COPIED =
   'Tarif kamar dinaikkan sekitar 8 persen sejak Juli karena hunian penuh, tarif rombongan ditinjau lagi pada Oktober.';
 const LAST = new Map([['harga jual' as const, { score: 4, narrative: COPIED }]]);

@@ -121,7 +121,7 @@ test('a deleted conclusion is gone after a reload, and comes back from the list 
 afterEach(() => page.emulateMedia({ media: 'screen' }));
 
 test.each([
-  ['a comparison', '/dashboard?tab=comparison', 'Harapan dan kenyataan'],
+  ['a comparison', '/dashboard?tab=comparison', 'Perkiraan dan kenyataan'],
   ['a draft', '/dashboard?tab=summary', 'Permintaan Domestik'],
   ['a section of a report', '/laporan/', /^2\.1 /],
 ])('%s prints without navigation and buttons, its charts whole', async (_what, address, sign) => {

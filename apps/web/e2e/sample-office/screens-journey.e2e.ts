@@ -42,7 +42,7 @@ const SCREENS: Readonly<Record<string, readonly [address: string, sign: string |
   overview: ['/dashboard?tab=overview', /^Yang berubah/],
   before: ['/dashboard?tab=data1', /^Rata-rata indikator/],
   now: ['/dashboard?tab=data2', /^Rata-rata indikator/],
-  comparison: ['/dashboard?tab=comparison', 'Harapan dan kenyataan'],
+  comparison: ['/dashboard?tab=comparison', 'Perkiraan dan kenyataan'],
   change: ['/dashboard?tab=comparison&change=investasi', 'Siapa masuk, siapa keluar'],
   contacts: ['/dashboard?tab=data2&indicator=domestik&quarter=now', 'Kontak di balik angka ini'],
   sector: ['/dashboard?tab=data2&sector=Industri%20Pengolahan', /lembar kontak|perusahaan/],
@@ -99,7 +99,7 @@ test('behind an average ten contacts are in view at once on an office laptop', a
 test('what has the focus shows it, and no heading that stays in view lies over it', async () => {
   await page.setViewportSize(SIZES['1366x768']);
   await page.goto(`/dashboard?tab=comparison&session=${session}`);
-  await page.getByText('Harapan dan kenyataan').waitFor();
+  await page.getByText('Perkiraan dan kenyataan').waitFor();
   await page.getByRole('link', { name: 'Laporan' }).last().focus();
   await page.keyboard.press('Tab');
   const shown = await page

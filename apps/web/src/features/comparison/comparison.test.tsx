@@ -52,15 +52,15 @@ test('where no company answered twice one sentence says so, and no matrix of zer
 });
 
 test.each([
-  ['better', 'lebih baik daripada menebak'],
-  ['alike', 'tidak dapat dibedakan dari menebak'],
-  ['worse', 'lebih buruk daripada menebak'],
+  ['better', 'lebih baik daripada kebetulan'],
+  ['alike', 'tidak dapat dibedakan dari kebetulan'],
+  ['worse', 'lebih buruk daripada kebetulan'],
 ] as const)(
   'expectations that did %s, held against chance, are told so, whatever their skill',
   async (chance, words) => {
     answering({ expectations: () => ({ pairs: [aPair(32, chance)] }) });
     renderInProduct(<Expectations sessionId="s-1" before="Triwulan I 2025" />);
-    await screen.findByText(`Tepat 25,0%; menebak saja 39,8%. Perkiraan ${words}.`);
+    await screen.findByText(`Tepat 25,0%; secara kebetulan 39,8%. Ketepatannya ${words}.`);
   },
 );
 

@@ -100,12 +100,12 @@ export const copy = {
     n: 'n',
   },
   between: (low: string, high: string) => `${low} s.d. ${high}`,
-  expectations: 'Harapan dan kenyataan',
+  expectations: 'Perkiraan dan kenyataan',
   expectationsNote: (before: string) =>
     `Perkiraan pada ${before} dibandingkan dengan jawaban perusahaan yang sama sekarang. ${OUTCOME_OF_EXPORTERS}`,
-  expectationsFailed: 'Gagal membandingkan harapan dan kenyataan',
-  against: (outcome: string, n: string) => `dibandingkan ${outcome} · n ${n}`,
-  expected: 'diperkirakan ↓ terjadi →',
+  expectationsFailed: 'Gagal membandingkan perkiraan dan kenyataan',
+  against: (outcome: string, n: string) => `dibandingkan dengan ${outcome} · n ${n}`,
+  expected: 'diprakirakan ↓ terjadi →',
   matrixOf: (expectation: string) => `${expectation}: perkiraan terhadap kenyataan`,
   answers: (both: string) => `n ${both}`,
   /** What the place and the colour of a row say, read aloud. */
@@ -113,16 +113,16 @@ export const copy = {
     `${distinguishable ? '' : 'tidak '}dapat dibedakan dari nol; n kini/lalu`,
   sides: ['turun', 'tetap', 'naik'],
   openCell: (expected: string, outcome: string, n: string) =>
-    `Buka ${n} kontak: diperkirakan ${expected}, terjadi ${outcome}`,
+    `Buka ${n} kontak: diprakirakan ${expected}, terjadi ${outcome}`,
   cellTitle: (indicator: string, expected: string, outcome: string) =>
-    `${indicator}: diperkirakan ${expected}, terjadi ${outcome}`,
+    `${indicator}: diprakirakan ${expected}, terjadi ${outcome}`,
   scored: (indicator: string, score: string) => `${indicator} · skor ${score}`,
   noWords: 'Tanpa narasi',
   closeDialog: 'Tutup',
   tooFew: 'Kurang dari 10 pasang: hanya jumlahnya yang ditampilkan.',
   hit: (hit: string, baseline: string, chance: AgainstChance) =>
-    `Tepat ${hit}; menebak saja ${baseline}. Perkiraan ${CHANCE[chance]} menebak.`,
+    `Tepat ${hit}; secara kebetulan ${baseline}. Ketepatannya ${CHANCE[chance]} kebetulan.`,
   noPairs: 'Tidak ada perusahaan yang sama pada kedua triwulan',
   noPairsMend:
-    'Harapan hanya dapat dibandingkan bila perusahaan yang sama diwawancarai dua kali. Periksa nama perusahaan dan database perusahaan di Kualitas data.',
+    'Perkiraan hanya dapat dibandingkan bila perusahaan yang sama diwawancarai dua kali. Periksa nama perusahaan dan database perusahaan di Kualitas data.',
 } as const;

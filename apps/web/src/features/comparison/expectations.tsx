@@ -17,7 +17,7 @@ interface ChosenCell {
 type Pair = ExpectationsResponse['pairs'][number];
 const share = (value: number | null) => percent(value === null ? null : value * 100);
 
-/** *Harapan dan kenyataan*: what companies expected compared with what they then reported. */
+/** *Perkiraan dan kenyataan*: what companies expected compared with what they then reported. */
 export function Expectations({ sessionId, before }: { sessionId: string; before: string }) {
   const expectations = useQuery(expectationsOf(sessionId));
   const [chosen, setChosen] = useState<ChosenCell | null>(null);
