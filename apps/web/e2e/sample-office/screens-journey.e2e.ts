@@ -69,7 +69,7 @@ const SCREENS: Readonly<Record<string, readonly [address: string, sign: string |
   plan: ['/rencana', 'Cakupan sektor per triwulan'],
   reports: ['/laporan', 'Laporan baru'],
   report: ['/laporan/{report}', 'Dasar kalimat ini'],
-  checks: ['/periksa', /skor bertentangan dengan katanya/],
+  checks: ['/periksa', /skor bertentangan dengan kata-katanya/],
 };
 
 test.each(Object.keys(SCREENS))(

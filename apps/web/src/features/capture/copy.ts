@@ -184,7 +184,7 @@ export const copy = {
       otherwise: 'Kata-katanya berlawanan dengan skornya. Benar?',
       moved: 'Skor berubah dua tingkat atau lebih. Apa yang berubah?',
       copied: 'Kata-katanya sama dengan kunjungan terakhir. Masih berlaku?',
-      'without-words': 'Skor belum ada katanya.',
+      'without-words': 'Skor belum disertai kata-kata.',
     },
     right: 'Ya, benar',
     open: 'Buka',

@@ -5,7 +5,7 @@ import { dotted } from '../../lib/format';
 export const copy = {
   title: 'Periksa',
   contradictions: (open: string, decided: string) =>
-    `${open} skor bertentangan dengan katanya, dari ${decided} yang dapat diputuskan`,
+    `${open} skor bertentangan dengan kata-katanya, dari ${decided} yang dapat dinilai`,
   contradictionsNote:
     'Arah dibaca dari klausa yang menyebut hal yang ditanyakan; keputusan tetap pada orang',
   says: { 1: 'kata: naik', [-1]: 'kata: turun' },
@@ -14,9 +14,9 @@ export const copy = {
   decided: (contact: string, verdict: string) => `${contact}: ${verdict.toLowerCase()}.`,
   pages: 'Halaman skor yang bertentangan',
   pagesOf: (group: string) => `Halaman ${group.toLowerCase()}`,
-  noContradictions: 'Setiap skor searah dengan katanya; tidak ada yang perlu diputuskan.',
+  noContradictions: 'Setiap skor searah dengan kata-katanya; tidak ada yang perlu diputuskan.',
   nothingToCheck: 'Belum ada yang dapat diperiksa',
-  nothingToCheckBody: 'Unggah file triwulan di Pengaturan; skor dan katanya dibandingkan sendiri.',
+  nothingToCheckBody: 'Unggah file triwulan di Pengaturan; skor dan kata-katanya dibandingkan sendiri.',
   findings: (findings: string, notes: string, label: string) =>
     `${findings} hal perlu dilihat lagi pada ${notes} catatan ${label}`,
   findingsNote: (before: string | null) =>

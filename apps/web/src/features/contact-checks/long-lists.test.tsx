@@ -41,7 +41,7 @@ test('of thousands of contradictions one page is shown, and how many are open is
   });
   renderInProduct(<PagedContradictions />);
   await screen.findByText(
-    '2.900 skor bertentangan dengan katanya, dari 61.000 yang dapat diputuskan',
+    '2.900 skor bertentangan dengan kata-katanya, dari 61.000 yang dapat dinilai',
   );
   expect(document.querySelectorAll('li')).toHaveLength(PAGE_SIZE);
   screen.getByText('Halaman 1 dari 62');

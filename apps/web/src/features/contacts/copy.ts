@@ -97,7 +97,7 @@ export const copy = {
   giveBody: (contact: string) =>
     `${contact} ikut dihitung dalam sektor ini mulai analisis berikutnya, dalam laporan yang belum terbit, dan dalam riwayat. Dapat diurungkan kapan saja.`,
   choose: 'Pilih sektor',
-  searchWords: 'Cari dalam katanya',
+  searchWords: 'Cari dalam kata-katanya',
   indicator: 'Indikator',
   undo: 'Urungkan',
 } as const;
