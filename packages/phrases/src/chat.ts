@@ -38,7 +38,7 @@ export const declines = {
   withoutScale: `${DECLINE_OPENING} nilai skala untuk {indicator}: indikator ini hanya ditanyakan dalam narasi.`,
   sector: `${DECLINE_OPENING} kontak dari lapangan usaha {sector} pada {period}.`,
   offer:
-    'Silakan tanyakan rata-rata, perubahan, jumlah kontak, lapangan usaha, orientasi pasar, atau alasan yang disampaikan kontak.',
+    'Silakan tanyakan rata-rata, perubahan, jumlah kontak, lapangan usaha, orientasi penjualan, atau alasan yang disampaikan kontak.',
 } as const;
 export type DeclineReason = Exclude<keyof typeof declines, 'offer'>;
 

@@ -85,7 +85,7 @@ const ERROR_SENTENCES = {
   RELEASED_MEANWHILE:
     'Salinan rilis lain baru saja dibuat, dan salinan ini belum dibandingkan dengannya. Buat salinan ini sekali lagi.',
   RELEASE_OF_UPLOAD:
-    'Salinan rilis hanya dibuat dari berkas yang tersimpan di kantor, sebab setiap salinan dibandingkan dengan yang sudah keluar. Minta administrator menyimpan berkas ini, lalu mulai analisis dari berkas tersimpan. Salinan internal tetap dapat diunduh.',
+    'Salinan rilis hanya dibuat dari file yang tersimpan di kantor, sebab setiap salinan dibandingkan dengan yang sudah keluar. Minta administrator menyimpan file ini, lalu mulai analisis dari file tersimpan. Salinan internal tetap dapat diunduh.',
   REPORT_NOT_FOUND: 'Laporan tidak ditemukan. Mungkin sudah dihapus; muat ulang daftar laporan.',
   REPORT_SECTION_NOT_FOUND: 'Bagian laporan tidak ditemukan. Muat ulang laporan.',
   REPORT_COMMENT_NOT_FOUND: 'Komentar tidak ditemukan. Muat ulang komentar bagian ini.',

@@ -112,7 +112,7 @@ export const documentPhrases = {
   expectationsNote: `n = perusahaan dengan tepat satu jawaban pada keduanya. ${OUTCOME_OF_EXPORTERS} Kebetulan: bagian yang tepat seandainya perkiraan dan kenyataan tidak berkaitan.`,
   contactWordsTitle: (sector: string) => `${sector}: keterangan kontak`,
   contactWordsNote: (most: number) =>
-    `Dari setiap kontak ${most} keterangan yang terpanjang; selebihnya ada di berkas triwulan.`,
+    `Dari setiap kontak ${most} keterangan yang terpanjang; selebihnya ada di file triwulan.`,
   contextTitle: 'Skor liaison di samping angka resmi',
   allAnswersTitle: (period: string) => `Sebaran jawaban semua indikator, ${period}`,
   answers: 'Jawaban',
@@ -157,7 +157,7 @@ export const documentPhrases = {
   confidential: {
     heading: 'Lampiran Rahasia: Sumber Catatan Kaki',
     intro:
-      'Nama perusahaan dan tempat kutipan dalam berkas. Lampiran ini tidak ikut dalam salinan rilis.',
+      'Nama perusahaan dan tempat kutipan dalam file. Lampiran ini tidak ikut dalam salinan rilis.',
     label: 'Kontak',
     company: 'Perusahaan',
     sheet: 'Lembar',

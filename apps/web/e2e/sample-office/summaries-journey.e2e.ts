@@ -98,7 +98,7 @@ test('kept conclusions are found, read and exported', async () => {
   await page.getByLabel('Cari kesimpulan').fill('4,99');
   await page.getByText('Penjualan domestik meningkat').waitFor();
   expect(await page.getByRole('main').getByRole('listitem').count()).toBe(1);
-  const { name, bytes } = await downloaded(/^Ekspor teks/);
+  const { name, bytes } = await downloaded(/^Unduh teks/);
   expect(name).toBe('permintaan_domestik_triwulan_iii_2025.txt');
   expect(bytes.toString()).toMatch(/Periode: Triwulan III 2025 \/ Triwulan II 2025[\s\S]*4,99/);
   await press(/^Lihat Detail/);
@@ -113,12 +113,12 @@ test('kept conclusions are found, read and exported', async () => {
     .getByText(/✕ “?.*4,99.*tidak sesuai data/)
     .waitFor();
   await look('40-kesimpulan-detail');
-  const document = await downloaded('Ekspor DOCX');
+  const document = await downloaded('Unduh DOCX');
   expect(document.name).toBe('permintaan_domestik_triwulan_iii_2025.docx');
   expect(document.bytes.subarray(0, 2).toString()).toBe('PK');
   await page.getByRole('dialog').getByRole('button', { name: 'Tutup' }).click();
   await page.getByLabel('Cari kesimpulan').fill('tidak ada yang begini');
-  await press('Hapus filter');
+  await press('Hapus saringan');
   await page.getByRole('listitem').nth(1).waitFor();
 });
 

@@ -65,7 +65,7 @@ export function ConclusionCard({ conclusion, index, owner, onOpen, onDelete }: C
           aria-label={`${copy.export}: ${name} ${now}`}
           onAction={() => exportText(conclusion)}
         >
-          <FileText size={14} /> Ekspor
+          <FileText size={14} /> Unduh
         </Button>
         {onDelete && (
           <Button

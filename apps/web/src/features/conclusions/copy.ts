@@ -8,12 +8,11 @@ export const copy = {
   indicator: 'Indikator',
   all: 'Semua indikator',
   deleteAll: 'Hapus Semua',
-  exportAll: 'Unduh DOCX',
   stats: { total: 'Tersimpan', shown: 'Ditampilkan', indicators: 'Indikator' },
   detail: 'Lihat Detail',
   close: 'Tutup',
-  export: 'Ekspor teks',
-  document: 'Ekspor DOCX',
+  export: 'Unduh teks',
+  document: 'Unduh DOCX',
   delete: 'Hapus',
   deleteAllTitle: 'Hapus semua kesimpulan?',
   deleteAllBody: (n: string) =>
@@ -43,7 +42,7 @@ export const copy = {
   found: (shown: string, all: string) => `${shown} dari ${all} kesimpulan ditampilkan.`,
   hidden: 'Tidak ada yang cocok',
   hiddenBody: 'Pencarian dan saringan menyembunyikan semua kesimpulan.',
-  clear: 'Hapus filter',
+  clear: 'Hapus saringan',
   exported: (fileName: string) => `${fileName} telah diunduh.`,
   documentFailed: 'Dokumen tidak dapat dibuat. Silakan coba lagi.',
   lines: {

@@ -149,7 +149,7 @@ function Controls({ all, shown, filter, onFilter, onDeleteAll }: ControlsProps) 
         />
         <div className="flex flex-wrap gap-2">
           <Button onAction={() => exportDocument(shown)} disabled={shown.length === 0}>
-            <FileType size={16} /> {copy.exportAll}
+            <FileType size={16} /> {copy.document}
           </Button>
           {onDeleteAll && (
             <Button variant="danger" onClick={onDeleteAll}>

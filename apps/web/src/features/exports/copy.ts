@@ -2,7 +2,7 @@ export const copy = {
   release: 'Salinan rilis',
   releaseNote: 'Kelompok di bawah 3 jawaban dan rincian per perusahaan ditahan.',
   uploadNote:
-    'Hanya dari berkas yang tersimpan di kantor; analisis ini memuat berkas unggahan yang belum disimpan administrator.',
+    'Hanya dari file yang tersimpan di kantor; analisis ini memuat file unggahan yang belum disimpan administrator.',
   internalNote: 'Tanpa centang: salinan internal, lengkap dan bertanda Rahasia.',
   again: 'Unduh lagi',
   cancel: 'Batalkan',
