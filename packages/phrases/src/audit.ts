@@ -16,7 +16,7 @@ const ACTIONS = {
   'create-account': 'Membuat akun',
   'change-account': 'Mengubah akun',
   'reset-password': 'Mereset kata sandi',
-  'sign-out-account': 'Mengeluarkan pengguna',
+  'sign-out-account': 'Mengakhiri sesi pengguna',
   'store-quarter': 'Mengunggah file triwulan',
   'store-companies': 'Mengunggah database perusahaan',
   'set-period': 'Menetapkan periode file',

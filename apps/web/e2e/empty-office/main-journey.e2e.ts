@@ -197,7 +197,7 @@ test('profile, accounts and an unknown address', async () => {
   await button('Tambah pengguna').click();
   await page.getByRole('textbox', { name: 'Nama pengguna' }).fill('rani');
   await button('Buat akun').click();
-  await page.getByText('Kata sandi sekali pakai').waitFor();
+  await page.getByRole('heading', { name: 'Kata sandi sekali pakai' }).waitFor();
   await look('16-sandi-sekali-pakai');
   await button('Selesai').click();
   await page.getByRole('rowheader', { name: 'rani' }).waitFor();

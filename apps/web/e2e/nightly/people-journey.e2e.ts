@@ -54,8 +54,8 @@ describe('accounts', () => {
 
   test('an administrator signs a user out, whose next step asks to sign in', async () => {
     await admin.goto('/admin-settings?tab=pengguna');
-    await admin.getByRole('button', { name: 'Keluarkan: tari' }).click();
-    await admin.getByRole('alertdialog').getByRole('button', { name: 'Keluarkan' }).click();
+    await admin.getByRole('button', { name: 'Akhiri sesi: tari' }).click();
+    await admin.getByRole('alertdialog').getByRole('button', { name: 'Akhiri sesi' }).click();
     await admin.getByText('tari keluar dari semua perangkat.').waitFor();
     await staff.reload();
     await staff.getByRole('dialog', { name: 'Sesi berakhir' }).waitFor();

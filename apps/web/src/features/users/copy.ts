@@ -14,7 +14,7 @@ export const copy = {
   roles: roleNames,
   active: 'Aktif',
   disabled: 'Nonaktif',
-  mustChange: 'Sandi sekali pakai',
+  mustChange: 'Kata sandi sekali pakai',
   never: 'Belum pernah',
   acts: {
     makeAdmin: {
@@ -30,14 +30,14 @@ export const copy = {
       done: (username: string) => `${username} kini staf.`,
     },
     reset: {
-      name: 'Reset sandi',
+      name: 'Reset kata sandi',
       title: (username: string) => `Reset kata sandi ${username}?`,
       body: 'Kata sandi lamanya tidak berlaku lagi dan ia keluar dari semua perangkat. Anda menerima kata sandi sekali pakai untuknya.',
     },
     signOut: {
-      name: 'Keluarkan',
-      title: (username: string) => `Keluarkan ${username} dari semua perangkat?`,
-      body: 'Semua sesinya berakhir saat ini juga, meskipun ia sedang bekerja. Ia dapat masuk kembali dengan kata sandinya.',
+      name: 'Akhiri sesi',
+      title: (username: string) => `Akhiri semua sesi ${username}?`,
+      body: 'Ia keluar dari semua perangkat saat ini juga, meskipun sedang bekerja. Ia dapat masuk kembali dengan kata sandinya.',
       done: (username: string) => `${username} keluar dari semua perangkat.`,
     },
     disable: {

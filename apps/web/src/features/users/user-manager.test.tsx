@@ -38,8 +38,8 @@ async function pressed(name: string, user: Partial<UserRecord> = {}) {
 test.each([
   ['Jadikan administrator', {}, { role: 'admin' }, 'budi kini administrator.'],
   ['Jadikan staf', { role: 'admin' }, { role: 'staff' }, 'budi kini staf.'],
-  ['Reset sandi', {}, 'resetPassword', 'sekali-pakai'],
-  ['Keluarkan', {}, 'signOutUser', 'budi keluar dari semua perangkat.'],
+  ['Reset kata sandi', {}, 'resetPassword', 'sekali-pakai'],
+  ['Akhiri sesi', {}, 'signOutUser', 'budi keluar dari semua perangkat.'],
   ['Nonaktifkan', {}, { disabled: true }, 'Akun budi dinonaktifkan.'],
 ] as const)('%s is done once it is confirmed, and said', async (name, user, done, said) => {
   const changes = await pressed(name, user);
