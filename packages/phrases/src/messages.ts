@@ -17,11 +17,11 @@ export const messages = {
   companyConfirmed:
     'Pasangan dikonfirmasi; berlaku mulai analisis berikutnya dan pada laporan yang belum terbit.',
   companyForgotten:
-    'Konfirmasi dibatalkan; berlaku mulai analisis berikutnya dan pada laporan yang belum terbit.',
+    'Konfirmasi diurungkan; berlaku mulai analisis berikutnya dan pada laporan yang belum terbit.',
   sectorGiven:
     'Sektor disimpan; berlaku mulai analisis berikutnya dan pada laporan yang belum terbit.',
   sectorTakenBack:
-    'Sektor dibatalkan; berlaku mulai analisis berikutnya dan pada laporan yang belum terbit.',
+    'Sektor diurungkan; berlaku mulai analisis berikutnya dan pada laporan yang belum terbit.',
   wordHidden: 'Kata disembunyikan.',
   wordMerged: 'Kata digabungkan.',
   wordShown: 'Kata ditampilkan kembali.',

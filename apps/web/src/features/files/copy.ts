@@ -3,7 +3,7 @@ import { errorSentence, qualityPhrases } from '@lqc/phrases';
 
 export const copy = {
   confirmed: 'Pasangan yang dikonfirmasi petugas',
-  forget: 'Batalkan',
+  forget: 'Urungkan',
   companyTitle: 'Database perusahaan',
   companyNote:
     'Satu file berisi nama perusahaan dan lapangan usahanya. Mengganti file tidak mengubah analisis yang sudah berjalan; laporan yang belum terbit diperiksa ulang dengan file baru.',
