@@ -88,7 +88,7 @@ const PLACES: Readonly<Record<string, Place>> = {
     address: () => `/laporan/${report}?bagian=${sections[1]}`,
     async open() {
       await page.locator('.statement').nth(1).click();
-      await button(/^Telaah/).click();
+      await button(/^Komentar/).click();
     },
     field: () => box('Komentar'),
     send: () => button('Kirim komentar'),

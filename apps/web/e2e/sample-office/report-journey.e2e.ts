@@ -102,14 +102,14 @@ test('a colleague comments on a sentence, and is told who edits it', async () =>
   await other.goto(page.url());
   await other.getByText(`Sedang disunting oleh ${product.admin.username}`).waitFor();
   await other.locator('.statement').first().click();
-  await other.getByRole('button', { name: /^Telaah/ }).click();
+  await other.getByRole('button', { name: /^Komentar/ }).click();
   await other.getByLabel('Komentar').fill('Mohon sebutkan pembandingnya.');
   await other.getByRole('button', { name: 'Kirim komentar' }).click();
   await other.getByText('Mohon sebutkan pembandingnya.').first().waitFor();
   await other.context().close();
 
   await page.reload();
-  await button(/^Telaah \(1\)/).click();
+  await button(/^Komentar \(1\)/).click();
   await page.getByText('Mohon sebutkan pembandingnya.').waitFor();
   await button('Tutup komentar').click();
   await page.getByText('1 komentar selesai').waitFor();

@@ -60,6 +60,7 @@ export const copy = {
 
   tools: 'Halaman lain',
   dashboard: 'Dashboard analisis',
+  reports: 'Laporan',
   dashboardStatus: (label: string | null) => (label ? `Analisis ${label}` : 'Belum ada analisis'),
   reportsStatus: (n: string) => (n === '0' ? 'Belum ada laporan' : `${n} laporan`),
   mergerStatus: (most: string) => `Sampai ${most} file sekali gabung`,

@@ -34,7 +34,7 @@ export function ToolCards({ keptConclusions: kept, reports, analysedLabel }: Too
       <Card
         to="/laporan"
         icon={FileText}
-        title={copy.report}
+        title={copy.reports}
         status={reports === undefined ? UNKNOWN : copy.reportsStatus(count(reports))}
       />
       {TOOLS.map(({ to, label, icon }) => (

@@ -3,7 +3,7 @@ export const sentenceCopy = {
   side: {
     label: 'Di samping teks',
     basis: 'Dasar',
-    comments: 'Telaah',
+    comments: 'Komentar',
     versions: 'Versi',
     close: 'Tutup',
     open: 'Dasar kalimat',
