@@ -89,8 +89,8 @@ export const copy = {
   byName: 'nama sama',
   notRegistered: 'tidak ada di database perusahaan',
   confirmedAs: (contact: string, by: string, when: string) =>
-    `“${contact}” dikonfirmasi ${by}, ${when}`,
-  sectorBy: (by: string, when: string) => `diberikan ${by}, ${when}`,
+    `“${contact}” dikonfirmasi oleh ${by}, ${when}`,
+  sectorBy: (by: string, when: string) => `diberikan oleh ${by}, ${when}`,
   giveSector: 'Beri sektor',
   giveSectorHint: 'Untuk perusahaan yang memang tidak ada di database.',
   giveTitle: (sector: string) => `Sektor ${sector}?`,

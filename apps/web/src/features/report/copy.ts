@@ -12,7 +12,7 @@ export const copy = {
   counted: (filled: number, all: number) => `${filled} dari ${all} bagian terisi`,
   red: (n: number) => `${n} kalimat tidak sesuai data`,
   unchecked: (n: number) => `${n} belum diperiksa`,
-  begun: (by: string, date: string) => `Dimulai ${by}, ${date}`,
+  begun: (by: string, date: string) => `Dimulai oleh ${by}, ${date}`,
   new: {
     title: 'Laporan baru',
     note: 'Dari triwulan yang tersimpan; yang terbaru sudah dipilih',

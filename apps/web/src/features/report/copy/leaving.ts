@@ -47,14 +47,14 @@ export const leavingCopy = {
     redReason: 'Alasan semua kalimat ini tetap',
     withReason: 'Simpan alasan dan lanjutkan',
     changed: (state: string) => `Laporan kini ${state.toLowerCase()}.`,
-    approvedBy: (by: string, at: string) => `Disetujui ${by}, ${at}`,
+    approvedBy: (by: string, at: string) => `Disetujui oleh ${by}, ${at}`,
     lapsed: ({
       by,
       at,
       since,
       isPublished,
     }: Record<'by' | 'at' | 'since', string> & { isPublished: boolean }) =>
-      `${isPublished ? 'Pernah terbit: disetujui' : 'Pernah disetujui'} ${by}, ${at}. Kembali menjadi draf ${since}.${isPublished ? ' Salinan yang sudah keluar memuat isi sebelumnya.' : ''}`,
+      `${isPublished ? 'Pernah terbit: disetujui' : 'Pernah disetujui'} oleh ${by}, ${at}. Kembali menjadi draf ${since}.${isPublished ? ' Salinan yang sudah keluar memuat isi sebelumnya.' : ''}`,
     wasApproved: (isPublished: boolean) => (isPublished ? 'pernah terbit' : 'pernah disetujui'),
     editing: (who: string, section: string) => `${who} sedang menyunting ${section}.`,
     changedSince: (section: string) => `${section} berubah sejak jendela ini dibuka.`,
@@ -113,7 +113,7 @@ export const leavingCopy = {
     verdict: 'Putusan',
     reason: 'Alasan',
     save: 'Simpan putusan',
-    decided: (by: string, at: string) => `Diputuskan ${by}, ${at}`,
+    decided: (by: string, at: string) => `Diputuskan oleh ${by}, ${at}`,
     leaves: {
       title: 'Yang keluar',
       open: (n: number) => (n === 0 ? 'Tidak ada temuan terbuka' : `${n} temuan masih terbuka`),

@@ -75,7 +75,7 @@ export const sentenceCopy = {
     close: 'Tutup komentar',
     isClosed: 'Komentar ditutup.',
     closed: (n: number) => `${n} komentar selesai`,
-    closedBy: (by: string, at: string) => `Ditutup ${by}, ${at}`,
+    closedBy: (by: string, at: string) => `Ditutup oleh ${by}, ${at}`,
     gone: 'Kalimatnya sudah diubah',
   },
 
