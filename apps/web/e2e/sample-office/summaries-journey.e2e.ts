@@ -100,7 +100,9 @@ test('kept conclusions are found, read and exported', async () => {
   expect(await page.getByRole('main').getByRole('listitem').count()).toBe(1);
   const { name, bytes } = await downloaded(/^Unduh teks/);
   expect(name).toBe('permintaan_domestik_triwulan_iii_2025.txt');
-  expect(bytes.toString()).toMatch(/Periode: Triwulan III 2025 \/ Triwulan II 2025[\s\S]*4,99/);
+  expect(bytes.toString()).toMatch(
+    /Periode: Triwulan III 2025 terhadap Triwulan II 2025[\s\S]*4,99/,
+  );
   await press(/^Lihat Detail/);
   await page
     .getByRole('dialog')

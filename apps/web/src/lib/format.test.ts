@@ -39,4 +39,5 @@ test('file sizes read as kB up to a megabyte and as MB beyond', () => {
   expect(fileSize(1)).toBe('1 kB');
   expect(fileSize(131_072)).toBe('128 kB');
   expect(fileSize(7.8 * 1024 * 1024)).toBe('7,8 MB');
+  expect(fileSize(50 * 1024 * 1024)).toBe('50 MB');
 });

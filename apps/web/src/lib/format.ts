@@ -79,8 +79,10 @@ export const time = (iso: string) => `${clock.format(new Date(iso))} WIB`;
 /** Date and time: `21 November 2026 pukul 09.30 WIB`. */
 export const longDateTime = (iso: string) => longMoment(new Date(iso));
 
-/** A file size: `1,2 MB`, `128 kB`. */
+/** A file size: `1,2 MB`, `50 MB`, `128 kB`. */
 export function fileSize(bytes: number): string {
   const kilobytes = bytes / 1024;
-  return kilobytes < 1000 ? `${count(Math.ceil(kilobytes))} kB` : `${decimal(kilobytes / 1024)} MB`;
+  return kilobytes < 1000
+    ? `${count(Math.ceil(kilobytes))} kB`
+    : `${decimal(kilobytes / 1024).replace(/,0$/, '')} MB`;
 }

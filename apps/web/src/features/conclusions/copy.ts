@@ -24,7 +24,7 @@ export const copy = {
   dataChanged: 'data berubah sejak kesimpulan ini',
   dataChangedNote:
     'File triwulannya diganti atau dihapus. Angka di bawah berasal dari data saat kesimpulan disimpan.',
-  compared: (now: string, before: string | null) => (before ? `${now} / ${before}` : now),
+  compared: (now: string, before: string | null) => (before ? `${now} terhadap ${before}` : now),
   now: 'Sekarang',
   before: 'Sebelumnya',
   n: (n: string) => `n = ${n}`,

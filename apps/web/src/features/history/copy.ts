@@ -50,7 +50,7 @@ const CHANGE =
 
 export const copy = {
   title: 'Riwayat',
-  span: (quarters: number, from: string, to: string) => `${quarters} triwulan, ${from} – ${to}`,
+  span: (quarters: number, from: string, to: string) => `${quarters} triwulan, ${from}–${to}`,
   measure: 'Ukuran',
   measures: {
     average: 'Rata-rata',

@@ -30,13 +30,13 @@ test("one's own analyses and the office's are found again, page by page, and ope
   });
   const onOpen = jest.fn();
   renderInProduct(<Analyses opened={undefined} onOpen={onOpen} />);
-  await screen.findByText('Sekarang baru – TW I 2025');
+  await screen.findByText('Sekarang baru terhadap TW I 2025');
   await userEvent.click(screen.getByRole('button', { name: 'Muat lebih banyak' }));
-  await screen.findByText('Sekarang tua – TW I 2025');
+  await screen.findByText('Sekarang tua terhadap TW I 2025');
   screen.getByText('dari unggahan sendiri');
   expect(calls.at(-1)?.address).toContain('before=baru');
   await userEvent.click(screen.getByRole('button', { name: 'Di kantor ini' }));
-  await userEvent.click(await screen.findByText('Sekarang kantor – TW I 2025'));
+  await userEvent.click(await screen.findByText('Sekarang kantor terhadap TW I 2025'));
   screen.getByText('sari');
   expect(onOpen).toHaveBeenCalledWith('kantor');
 });

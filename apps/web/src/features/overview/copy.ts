@@ -1,3 +1,4 @@
+import { listed } from '../../lib/format';
 import { shortLabel } from '../../lib/short-label';
 
 export const copy = {
@@ -20,9 +21,7 @@ export const copy = {
   scopesLabel: 'Analisis siapa',
   analysisColumns: { quarters: 'Triwulan', owner: 'Dibuat oleh', started: 'Dimulai' },
   quarters: (now: string | null, before: string, lastYear: string | null) =>
-    [now ?? 'triwulan sekarang belum dimuat', before, lastYear]
-      .flatMap((label) => (label ? [shortLabel(label)] : []))
-      .join(' – '),
+    `${now ? shortLabel(now) : 'triwulan sekarang (belum dimuat)'} terhadap ${listed([before, lastYear].flatMap((label) => (label ? [shortLabel(label)] : [])))}`,
   byProduct: 'untuk laporan',
   opened: 'sedang dibuka',
   uploaded: 'dari unggahan sendiri',
