@@ -21,6 +21,15 @@ test('every error code has a sentence that a person can read', () => {
   }
 });
 
+test.each([
+  'METHOD_NOT_ALLOWED',
+  'CALL_KEY_TAKEN',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'CAPTURE_VALUE_INVALID',
+] as const)('the refusal %s says what to do about it', (code) => {
+  expect(errorSentence(code)).toMatch(/Periksa|Muat ulang|persingkat/);
+});
+
 test('arguments take the place of their braces', () => {
   expect(errorSentence('WORKBOOK_WITHOUT_CONTACTS', { sheets: 12 })).toContain('dari 12 lembar');
   expect(errorSentence('MODEL_BUDGET_ALL', { limit: 10_000_000 })).toContain('(10.000.000 token)');

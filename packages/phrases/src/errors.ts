@@ -204,7 +204,8 @@ const ERROR_SENTENCES = {
   MERGE_NOTHING_MERGED:
     'Tidak ada file yang dapat digabungkan. Periksa keterangan pada setiap file, lalu coba lagi.',
   USER_NOT_FOUND: 'Pengguna tidak ditemukan. Muat ulang daftar pengguna.',
-  METHOD_NOT_ALLOWED: 'Cara pemanggilan alamat ini tidak didukung.',
+  METHOD_NOT_ALLOWED:
+    'Cara pemanggilan alamat ini tidak didukung. Periksa metode HTTP-nya, misalnya GET atau POST.',
   CHAT_MESSAGE_NOT_FOUND: 'Pesan tidak ditemukan. Muat ulang percakapan.',
   CHAT_MESSAGE_EMPTY: 'Tulis pertanyaan terlebih dahulu.',
   CHAT_MESSAGE_TOO_LONG: `Pesan paling banyak ${decimal(CHAT_MESSAGE_MAX_LENGTH, 0)} karakter. Persingkat, lalu kirim lagi.`,
@@ -242,7 +243,7 @@ const ERROR_SENTENCES = {
   CAPTURE_BATCH_TOO_LARGE: `Paling banyak ${CAPTURE_LIMITS.eventsOfBatch} isian sekali kirim. Kirim dalam beberapa bagian.`,
   CAPTURE_OPEN_INCOMPLETE:
     'Isian pertama sebuah catatan memuat perusahaan, triwulan, dan versi templat. Buka catatan dari halaman Kunjungan.',
-  CAPTURE_VALUE_INVALID: `Isian berupa teks paling panjang ${decimal(CAPTURE_LIMITS.valueLength, 0)} karakter, angka, atau tanda; yang ini disimpan terpisah dan belum masuk catatan.`,
+  CAPTURE_VALUE_INVALID: `Isian ini lebih panjang daripada ${decimal(CAPTURE_LIMITS.valueLength, 0)} karakter, atau bukan teks, angka, atau tanda. Isian ini disimpan terpisah dan belum masuk catatan: persingkat, lalu simpan lagi.`,
   CAPTURE_NOTHING_FINISHED:
     'Belum ada catatan selesai untuk triwulan ini. Selesaikan catatan di halaman Kunjungan terlebih dahulu.',
   EVENT_ID_TAKEN:
@@ -258,7 +259,8 @@ const ERROR_SENTENCES = {
   UNDO_IN_THE_WAY:
     'Tidak dapat mengembalikan {title}: label, triwulan, atau datanya kini dipakai yang lain. Hapus yang baru terlebih dahulu.',
   CALL_UNDER_WAY: 'Permintaan yang sama masih dikerjakan. Tunggu sebentar, lalu muat ulang.',
-  CALL_KEY_TAKEN: 'Kunci permintaan ini sudah dipakai untuk permintaan lain.',
+  CALL_KEY_TAKEN:
+    'Kunci permintaan ini sudah dipakai untuk permintaan lain. Muat ulang halaman, lalu coba lagi.',
   LABEL_TAKEN: 'Label triwulan sudah digunakan. Pilih label yang berbeda.',
   PERIOD_TAKEN:
     'Triwulan ini sudah tersimpan dengan label "{label}". Ganti isi file itu, atau hapus dahulu.',
@@ -272,7 +274,8 @@ const ERROR_SENTENCES = {
     'Alamat atau header permintaan terlalu panjang. Persingkat, atau hapus kuki situs ini di peramban, lalu coba lagi.',
   BODY_TOO_LARGE: 'Isi permintaan terlalu besar. Kurangi isinya, lalu coba lagi.',
   UNSUPPORTED_FILE_TYPE: 'Jenis file tidak didukung. Gunakan file Excel .xlsx atau .xls.',
-  UNSUPPORTED_MEDIA_TYPE: 'Bentuk isi permintaan tidak didukung.',
+  UNSUPPORTED_MEDIA_TYPE:
+    'Bentuk isi permintaan tidak didukung. Periksa header Content-Type-nya, misalnya application/json.',
   TOO_MANY_REQUESTS: 'Terlalu banyak permintaan. Tunggu sebentar, lalu coba lagi.',
   TOO_MANY_LOGINS: 'Terlalu banyak percobaan masuk. Coba lagi dalam {seconds} detik.',
   THEMES_INVALID:
