@@ -247,7 +247,7 @@ export const workbookPhrases = {
       ],
       release: [
         'Kelompok kecil',
-        `Banyaknya jawaban ditahan di bawah ${LEAST_ANSWERS.count} perusahaan, rata-rata dan perubahannya di bawah ${LEAST_ANSWERS.level} perusahaan. Sel terkecil berikutnya ikut ditahan bila jumlah atau rata-rata keseluruhan dapat membukanya. Sebaran, saldo bersih, dan rentang hanya dimuat bila tidak ada nilai yang diberikan oleh kurang dari ${LEAST_ANSWERS.count} perusahaan. Sel yang belum dapat dipastikan aman setelah sejumlah percobaan yang tetap ikut ditahan. Rincian per perusahaan dan nama berkas tidak ikut.`,
+        `Banyaknya jawaban ditahan di bawah ${LEAST_ANSWERS.count} perusahaan, rata-rata dan perubahannya di bawah ${LEAST_ANSWERS.level} perusahaan. Sel terkecil berikutnya ikut ditahan bila jumlah atau rata-rata keseluruhan dapat membukanya. Sebaran, saldo bersih, dan rentang hanya dimuat bila tidak ada nilai yang diberikan oleh kurang dari ${LEAST_ANSWERS.count} perusahaan. Sel yang belum dapat dipastikan aman setelah sejumlah percobaan yang tetap ikut ditahan. Rincian per perusahaan dan nama file tidak ikut.`,
       ],
     } satisfies Record<Copy, readonly [string, string]> & Record<'text', unknown>,
     sector: [

@@ -16,7 +16,8 @@ export const copy = {
   pagesOf: (group: string) => `Halaman ${group.toLowerCase()}`,
   noContradictions: 'Setiap skor searah dengan kata-katanya; tidak ada yang perlu diputuskan.',
   nothingToCheck: 'Belum ada yang dapat diperiksa',
-  nothingToCheckBody: 'Unggah file triwulan di Pengaturan; skor dan kata-katanya dibandingkan sendiri.',
+  nothingToCheckBody:
+    'Unggah file triwulan di Pengaturan; skor dan kata-katanya dibandingkan sendiri.',
   findings: (findings: string, notes: string, label: string) =>
     `${findings} hal perlu dilihat lagi pada ${notes} catatan ${label}`,
   findingsNote: (before: string | null) =>
