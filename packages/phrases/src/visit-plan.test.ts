@@ -5,3 +5,9 @@ test('a sector that is visited less than it weighs is told with figures that dif
     'sektor 7,8% dari kunjungan, 8,3% dari PDRB',
   );
 });
+
+test('a sector that is visited less than the others is said to lie below their average, not to be low', () => {
+  expect(visitReason({ kind: 'sector_gap', visited: 6, of: 7 })).toBe(
+    'cakupan sektor di bawah rata-rata (6 dari 7)',
+  );
+});

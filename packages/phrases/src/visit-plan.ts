@@ -58,7 +58,7 @@ export function visitReason(reason: PlanReason): string {
     case 'missed':
       return `direncanakan ${targetName(reason.target)}, belum terlaksana`;
     case 'sector_gap':
-      return `cakupan sektor rendah (${reason.visited} dari ${reason.of})`;
+      return `cakupan sektor di bawah rata-rata (${reason.visited} dari ${reason.of})`;
     case 'weight_gap':
       return `sektor ${percent(reason.share)} dari kunjungan, ${percent(reason.weight)} dari PDRB`;
     case 'wide_range':

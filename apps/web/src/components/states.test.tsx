@@ -9,6 +9,6 @@ test('what takes long says from two seconds on what goes on, and from ten on how
   screen.getByText('Memeriksa catatan …');
   expect(screen.queryByRole('button')).toBeNull();
   act(() => jest.advanceTimersByTime(8000));
-  screen.getByText('Memeriksa catatan: lebih lama dari biasanya.');
+  screen.getByText('Memeriksa catatan: lebih lama daripada biasanya.');
   screen.getByRole('button', { name: 'Muat ulang' });
 });

@@ -64,7 +64,7 @@ export function Skeleton({
       ))}
       {isLong && (
         <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
-          {isVeryLong ? `${label}: lebih lama dari biasanya.` : `${label} …`}
+          {isVeryLong ? `${label}: lebih lama daripada biasanya.` : `${label} …`}
           {isVeryLong && (
             <Button size="small" onClick={() => location.reload()}>
               Muat ulang

@@ -6,8 +6,8 @@ type Quantity = Extract<Said, { operator: 'equals' }>['amount'];
 
 const DIRECTIONS = { [-1]: 'turun', 0: 'tetap', 1: 'naik' } as const;
 const COMPARED = {
-  more: 'lebih tinggi dari',
-  less: 'lebih rendah dari',
+  more: 'lebih tinggi daripada',
+  less: 'lebih rendah daripada',
   equal: 'sama dengan',
 } as const;
 const ENDS = { top: 'tertinggi', bottom: 'terendah' } as const;

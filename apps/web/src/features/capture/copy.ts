@@ -1,5 +1,7 @@
 import { listed } from '@lqc/phrases';
 
+const MAKE_QUARTER = 'Jadikan file triwulan';
+
 export const copy = {
   title: 'Kunjungan',
   prepare: 'Siapkan kunjungan',
@@ -112,10 +114,10 @@ export const copy = {
   openFailed: 'Catatan belum dapat dibuka',
   goesOn: 'Perusahaan ini sudah punya catatan triwulan ini; catatan itu yang dilanjutkan.',
   reopened: 'dibuka lagi, tidak ikut file triwulan',
-  makeQuarter: 'Jadikan file triwulan',
+  makeQuarter: MAKE_QUARTER,
   makingQuarter: 'Menyusun file triwulan dari catatan selesai',
   makeFailed: 'File triwulan gagal disusun',
-  madeQuarter: 'File triwulan diunduh; unggah di Pengaturan agar ikut dianalisis.',
+  makeNote: `Tekan ${MAKE_QUARTER} untuk mengunduhnya, lalu unggah di Pengaturan agar ikut dianalisis.`,
   leftOut: (count: number) => `${count} catatan belum selesai tidak ikut.`,
   newerThanFile: (count: number) =>
     `File triwulan yang tersimpan lebih lama daripada ${count} catatan; administrator perlu menyusun dan mengunggahnya lagi agar isinya ikut dianalisis.`,

@@ -40,6 +40,15 @@ test('the notes that are newer than the stored file of their quarter are counted
   expect(rows.map((text) => text?.includes(copy.newer))).toEqual([false, true]);
 });
 
+test('before a quarter is made of its notes it is said how, not that its file was downloaded', async () => {
+  signIn({ is_admin: true, role: 'admin' });
+  answering({ captureNotes: () => ({ notes: [aNote('PT Tetap', false)] }) });
+  const store = { owner: 'rani', covers: async () => [] } as unknown as NoteStore;
+  renderInProduct(<NoteList store={store} quarter={QUARTER} />);
+  await screen.findByText(/^Tekan Jadikan file triwulan untuk mengunduhnya/);
+  screen.getByRole('button', { name: 'Jadikan file triwulan' });
+});
+
 test('the notes of the device are read again after something was sent, and not where there was nothing to send', async () => {
   const takeBack = withDevice();
   const store = await aPerson('pembaca');

@@ -51,7 +51,7 @@ export function NoteList({ store, quarter }: { store: NoteStore; quarter: string
       title={copy.notes}
       note={
         isAdmin && finished > 0
-          ? [copy.madeQuarter, open > 0 && copy.leftOut(open)].filter(Boolean).join(' ')
+          ? [copy.makeNote, open > 0 && copy.leftOut(open)].filter(Boolean).join(' ')
           : undefined
       }
       actions={

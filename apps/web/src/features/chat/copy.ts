@@ -22,7 +22,7 @@ export const copy = {
   waysTitle: 'Yang dapat dipakai tanpa model bahasa',
   ways: {
     summary: { label: 'Ringkasan otomatis', what: 'draf per bab yang ditulis dari angka sesi ini' },
-    comparison: { label: 'Perbandingan', what: 'apa yang naik dan turun, dan di balik angkanya' },
+    comparison: { label: 'Perbandingan', what: 'apa yang naik dan turun, serta asal perubahannya' },
     search: { label: 'Cari', what: 'kata kontak dari semua triwulan' },
   },
   suggestions: 'Pertanyaan yang disarankan',

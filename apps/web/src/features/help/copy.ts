@@ -128,9 +128,9 @@ export const copy = {
           ],
         },
         {
-          question: 'Mengapa tombolnya mati',
+          question: 'Mengapa Buat Ringkasan AI tidak dapat ditekan',
           answer: [
-            'Bila kunci model belum diisi, operator mengisinya pada lingkungan server. Administrator dapat memeriksanya di Pengaturan, Konfigurasi LLM. Sampai saat itu gunakan Ringkasan otomatis.',
+            'Bila kunci model belum diisi, operator mengisinya pada variabel lingkungan server. Administrator dapat memeriksanya di Pengaturan, Konfigurasi LLM. Sampai saat itu gunakan Ringkasan otomatis.',
           ],
         },
         {

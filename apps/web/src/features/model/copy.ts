@@ -29,15 +29,15 @@ export const copy = {
   outOfRange: (min: string, max: string) => `Isi antara ${min} dan ${max}.`,
   off: 'Model bahasa belum diatur pada server ini.',
   offForStaff:
-    'Administrator Anda dapat memintanya kepada operator, yang mengisi kuncinya pada lingkungan server.',
-  offForAdmin: 'Operator mengisi kuncinya (XAI_API_KEY) pada lingkungan server.',
+    'Administrator Anda dapat memintanya kepada operator, yang mengisi kuncinya pada variabel lingkungan server.',
+  offForAdmin: 'Operator mengisi kuncinya (XAI_API_KEY) pada variabel lingkungan server.',
   offLink: 'Periksa di Konfigurasi LLM',
   connection: 'Koneksi model',
   connectionNote: 'Kunci disimpan di server dan tidak pernah ditampilkan.',
   configured: 'Kunci XAI_API_KEY terpasang',
   notConfigured: 'Kunci XAI_API_KEY belum diisi',
   notConfiguredBody:
-    'Tanpa kunci, draf tetap dapat ditulis sebagai Ringkasan otomatis. Kunci diisi oleh operator pada lingkungan server.',
+    'Tanpa kunci, draf tetap dapat ditulis sebagai Ringkasan otomatis. Kunci diisi oleh operator pada variabel lingkungan server.',
   test: 'Uji koneksi',
   testHint: 'Mengirim satu pertanyaan singkat dengan konfigurasi yang tersimpan.',
   testing: 'Menghubungi model',

@@ -18,11 +18,11 @@ export const copy = {
   discard: 'Urungkan isian',
   stored: 'Bobot yang tersimpan',
   storedNote:
-    'Yang tanggalnya terbaru berlaku. Bobot tidak diubah: simpan yang baru, atau hapus yang keliru.',
+    'Yang tanggalnya terbaru berlaku. Bobot yang tersimpan tidak dapat diubah: simpan bobot baru, atau hapus yang keliru.',
   none: 'Belum ada bobot',
   noneBody: 'Isi bobot di atas agar saldo bersih tertimbang tampil.',
   inForce: 'Berlaku',
-  storedBy: (who: string, when: string) => `disimpan ${who}, ${when}`,
+  storedBy: (who: string, when: string) => `disimpan oleh ${who}, ${when}`,
   remove: 'Hapus',
   removeOf: (day: string) => `Hapus bobot per ${day}`,
   removeTitle: 'Hapus bobot PDRB?',
