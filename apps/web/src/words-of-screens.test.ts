@@ -17,6 +17,7 @@ test.each([
   ['what a contact said is its kata-kata, since katanya is hearsay', /(?<!kata-)katanya/i],
   ['a change is told apart from nought, it does not lie outside its own range', /di luar rentang/],
   ['what is expected is diprakirakan', /diperkirakan/],
+  ['what sectors contribute is called as the list that says it', /Sumbangan sektor/],
 ])('%s on every screen', (_promise, otherwise) => {
   expect(SENTENCES.length).toBeGreaterThan(70);
   const said = SENTENCES.filter(({ text }) => otherwise.test(text)).map(({ file }) => file);

@@ -15,6 +15,7 @@ import { Disclosure } from '../../components/disclosure';
 import { count } from '../../lib/format';
 import { Chart } from '../charts/chart';
 import { HatchPattern } from '../charts/hatch';
+import { copy as comparisonCopy } from '../comparison/copy';
 import { SectorParts } from '../comparison/sector-parts';
 import { historyOverview } from '../history/api';
 import { drawnOf } from '../history/series';
@@ -89,7 +90,7 @@ export function IndicatorFigure({ report, indicator, session, number }: Indicato
         </figure>
       )}
       {sectors.length > 0 && (
-        <Disclosure summary={copy.basis.sectors}>
+        <Disclosure summary={comparisonCopy.sectors}>
           <SectorParts sectors={sectors} />
         </Disclosure>
       )}

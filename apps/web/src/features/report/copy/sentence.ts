@@ -51,7 +51,6 @@ export const sentenceCopy = {
     reasonSaved: 'Alasan tersimpan.',
     kept: (by: string, at: string) => `Dibiarkan oleh ${by}, ${at}`,
     cancel: 'Batal',
-    sectors: 'Sumbangan sektor',
   },
 
   rewriting: {
