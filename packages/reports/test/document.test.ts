@@ -278,13 +278,18 @@ test('days on the cover are those of the office’s clock: approved at 06.30 WIB
   expect(cover).not.toContain('11 Oktober 2025');
 });
 
-test('the document is Indonesian, on A4, and tells office and quarter on its pages', async () => {
+test('the document is Indonesian, on A4, and tells its title, its copy and its office on each page, in one line above and one below', async () => {
   const parts = await written({});
   expect(parts.get('word/styles.xml')).toContain('w:val="id-ID"');
   expect(parts.get('word/document.xml')).toMatch(/<w:pgSz w:w="11906" w:h="16838"/);
-  const heads = [...parts].filter(([path]) => path.includes('header')).map(([, xml]) => xml);
-  expect(heads.join('')).toContain('Kantor Perwakilan Contoh');
-  expect(heads.join('')).toContain('Laporan Liaison · Triwulan III 2025');
+  const saidIn = (path: string) => paragraphsOf(parts.get(path)!).map(({ text }) => text);
+  // One line each: title and mark beside each other, not staggered.
+  expect(saidIn('word/header2.xml')).toEqual([
+    'Laporan Liaison · Triwulan III 2025\tDRAF · Salinan internal · Rahasia',
+  ]);
+  expect(saidIn('word/footer2.xml')).toEqual([
+    'Kantor Perwakilan Contoh · Liaison Quick Capture\tHalaman ',
+  ]);
   expect(parts.get('docProps/core.xml')).toContain('Laporan Liaison · Triwulan III 2025');
 });
 

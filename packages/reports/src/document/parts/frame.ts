@@ -19,15 +19,12 @@ export function frame(report: ReportDocument) {
         children: [
           new Paragraph({
             tabStops: RIGHT,
+            border: { bottom: { ...hairline, space: 4 } },
             children: [
               ...watermark(report),
-              new TextRun({ text: officeOf(report), ...SMALL }),
+              new TextRun({ text: headLine(report), ...SMALL }),
               new TextRun({ text: `\t${marks}`, ...SMALL, bold: true }),
             ],
-          }),
-          new Paragraph({
-            border: { bottom: { ...hairline, space: 4 } },
-            children: [new TextRun({ text: headLine(report), ...SMALL })],
           }),
         ],
       }),
@@ -38,7 +35,7 @@ export function frame(report: ReportDocument) {
           new Paragraph({
             tabStops: RIGHT,
             children: [
-              new TextRun({ text: say.product, ...SMALL }),
+              new TextRun({ text: footLine(report), ...SMALL }),
               new TextRun({ children: [`\t${say.page} `, PageNumber.CURRENT], ...SMALL }),
             ],
           }),
@@ -50,8 +47,9 @@ export function frame(report: ReportDocument) {
 
 const LONGEST_HEAD = 60;
 
-/** The first line of who made it, which is the office. */
-const officeOf = ({ people }: ReportDocument) => onOneLine(peopleIn(people)[0] ?? '');
+/** The office, which is the first line of who made it, and with what. */
+const footLine = ({ people }: ReportDocument) =>
+  [...peopleIn(people).slice(0, 1).map(onOneLine), say.product].join(' · ');
 
 const headLine = ({ title, period }: ReportDocument) => onOneLine(`${title} · ${period}`);
 
