@@ -200,11 +200,15 @@ test('footnotes name contact, sector and quarter; companies and cells stand in t
   );
 });
 
-test('a red sentence is marked where it stands, and the annex lists it with what nobody could check', async () => {
+test('a red sentence stands out before one that nobody could check, and the annex lists both', async () => {
   const paragraphs = main(await written({ chapters: [chapter('2', [checked])] }));
   const sentence = paragraphs.find(({ text }) => text.startsWith('Permintaan tumbuh'))!;
-  expect(sentence.xml).toMatch(/<w:u [^>]*w:val="wave"[^>]*\/>.*?Industri menyumbang\./);
-  expect(sentence.xml.match(/w:val="wave"/g)).toHaveLength(1);
+  const [before, red, after] = sentence.xml.split(/(?=Industri menyumbang\.)|(?<=menyumbang\.)/);
+  const ofRun = (xml: string) => xml.slice(xml.lastIndexOf('<w:r>'));
+  expect(ofRun(before!)).toMatch(/<w:u [^>]*w:val="thick"/);
+  expect(ofRun(before!)).toMatch(/<w:shd [^>]*w:fill="FBECEB"/);
+  expect([red, after!.match(/thick|w:shd/)]).toEqual(['Industri menyumbang.', null]);
+  expect(after).toMatch(/<w:u [^>]*w:val="dotted"[^>]*\/>.*?Daya beli terjaga\./);
   const texts = paragraphs.map(({ text }) => text);
   expect(texts.slice(texts.lastIndexOf('Pernyataan yang Belum Diperiksa'))).toEqual(
     expect.arrayContaining([
@@ -243,7 +247,7 @@ test('a copy that leaves does not say which of its sentences are right', async (
   expect(parts.get('word/document.xml')).toContain('Industri menyumbang.');
   for (const xml of parts.values())
     expect(xml).not.toMatch(
-      /w:val="wave"|Tidak sesuai|Belum diperiksa|Belum Diperiksa|sudah diperiksa/,
+      /w:val="thick"|FBECEB|Tidak sesuai|Belum diperiksa|Belum Diperiksa|sudah diperiksa/,
     );
 });
 

@@ -35,6 +35,7 @@ export const COLOUR = {
   brand: hex(PALETTE.series[0]),
   gold: hex(PALETTE.gold),
   red: 'A61B1B',
+  redTint: 'FBECEB',
   headFill: 'EDF2F8',
   above: 'CFDFF3',
   below: 'F8E3C0',

@@ -55,15 +55,21 @@ function formOf({ kind, level }: MarkedBlock, before?: MarkedBlock) {
 
 function runsOf({ text, bold, statement, isLast }: Part, told: Told): ParagraphChild[] {
   const words = xmlText(text.replace(/\s+/g, ' '));
-  const mark = statement !== null && isMarked(statement, told) && MARKS[statement.status];
-  const run = new TextRun({ text: words, bold, ...(mark && { underline: mark }) });
+  const mark = statement && isMarked(statement, told) ? MARKS[statement.status] : {};
+  const run = new TextRun({ text: words, bold, ...mark });
   const note = isLast && statement ? noteOf(statement, told) : '';
   return note === '' ? [run] : [run, footnote(note)];
 }
 
-const MARKS: Partial<Record<DocumentStatement['status'], IRunOptions['underline']>> = {
-  contradicted: { type: UnderlineType.WAVE, color: COLOUR.red },
-  unchecked: { type: UnderlineType.DOTTED, color: COLOUR.gold },
+// What is wrong stands out before what is not known to be right, as on the screen and also without colours.
+const MARKS: Partial<
+  Record<DocumentStatement['status'], Pick<IRunOptions, 'underline' | 'shading'>>
+> = {
+  contradicted: {
+    underline: { type: UnderlineType.THICK, color: COLOUR.red },
+    shading: { fill: COLOUR.redTint },
+  },
+  unchecked: { underline: { type: UnderlineType.DOTTED, color: COLOUR.gold } },
 };
 
 // Word writes the note's number right before its text.
