@@ -24,6 +24,7 @@ export * from './report-document.js';
 export * from './report-pages.js';
 export * from './route-sentences.js';
 export * from './search-workbook.js';
+export * from './short-label.js';
 export * from './small-sectors.js';
 export * from './verdicts.js';
 export * from './visit-plan.js';

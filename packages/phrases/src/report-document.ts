@@ -140,8 +140,8 @@ export const documentPhrases = {
     `n = ${companies} perusahaan pada ${period}.`,
   ownSource: 'hasil liaison, diolah',
   /** @param since the oldest of the stored quarters behind the figures, where there are such */
-  sourceFiles: (files: readonly string[], since: string | null) =>
-    `hasil liaison, diolah (${files.join('; ')}${since === null ? '' : `; dan triwulan tersimpan sejak ${since}`})`,
+  sourceOf: (sources: readonly string[], since: string | null) =>
+    `hasil liaison, diolah (${sources.join('; ')}${since === null ? '' : `; triwulan tersimpan sejak ${since}`})`,
   register: 'database perusahaan',
   open: {
     heading: 'Pernyataan yang Belum Diperiksa',

@@ -7,20 +7,23 @@ import type { ReportDocument } from '../src/document/index.js';
 import { findRenderer, type LaidOut, laidOut, renderPdf } from '../src/pages/index.js';
 import { paragraphsOf, partsOf } from './document-parts.js';
 import { describePrinted, fontsOf, laidOutReports, pagesOf, type PrintedText } from './printed.js';
-import { sampleReport } from './report-document.js';
+import { aStatement, sampleReport } from './report-document.js';
 
 const WITHIN_MS = 180_000;
 
 describePrinted('the report as LibreOffice prints it', () => {
   const pagesIn: Record<Copy, PrintedText[][]> = { internal: [], release: [] };
   let internal: LaidOut;
+  let drafted: PrintedText[][];
   beforeAll(async () => {
     const copies = [
       shortened(await sampleReport('internal'), 4),
       shortened(await sampleReport('release'), 2),
+      asDrafted(await sampleReport('internal')),
     ];
-    const [whole, release] = await laidOutReports(copies);
+    const [whole, release, rules] = await laidOutReports(copies);
     internal = whole!;
+    drafted = await pagesOf(rules!.pdf);
     pagesIn.internal = await pagesOf(internal.pdf);
     pagesIn.release = await pagesOf(release!.pdf);
   }, 2 * WITHIN_MS);
@@ -63,6 +66,14 @@ describePrinted('the report as LibreOffice prints it', () => {
     expect(found.length).toBeGreaterThan(5);
   });
 
+  test('two sections with their charts stand whole on a page', () => {
+    const sections = headingsOf(drafted).filter(({ heading }) => heading.startsWith('2.'));
+    const [first] = sections;
+    expect(sections.map(({ page }) => page - first!.page)).toEqual([0, 0, 1, 1, 2, 2]);
+    for (const page of drafted.slice(first!.page + 1, first!.page + 3))
+      expect(linesOf(inTheText(page))[0]!.text).toMatch(/^2\.\d/);
+  });
+
   test('every page tells whose report it is and that it is a draft, and nothing lies outside of it', () => {
     for (const page of pagesIn.internal.slice(1)) {
       expect(textOf(page)).toContain('DRAF · Salinan internal · Rahasia');
@@ -80,6 +91,29 @@ const shortened = ({ chapters, ...report }: ReportDocument, most: number): Repor
   ...report,
   chapters: chapters.map((chapter) => ({ ...chapter, sections: chapter.sections.slice(0, most) })),
 });
+
+/** The first indicators, with as much text as the rules write of one. */
+const asDrafted = ({ chapters, ...report }: ReportDocument): ReportDocument => ({
+  ...report,
+  chapters: chapters
+    .filter(({ number }) => number === '2')
+    .map((chapter) => ({
+      ...chapter,
+      sections: chapter.sections.slice(0, 6).map((section) => ({
+        ...section,
+        text: RULES_TEXT,
+        statements: [aStatement({ start: LAST_SENTENCE, end: RULES_TEXT.length, evidence: SAID })],
+      })),
+    })),
+});
+
+const SAID = [{ contactId: '0', quote: 'Penjualan naik karena pesanan hotel.', cell: 'D12' }];
+const RULES_TEXT = `**Harga jual meningkat dengan skor 3,92 pada Triwulan I 2025, dibandingkan 3,03 pada Triwulan IV 2024.** Harga jual berada di atas netral. Secara tahunan, skor harga jual naik 1,13 poin dari 2,79 pada Triwulan I 2024.
+
+Jawaban 24 kontak berada di atas netral, 11 netral, dan 3 di bawah netral (n = 38).
+
+Penyebab kenaikan harga jual menurut 5 kontak adalah nilai tukar rupiah. Tercermin dari salah satu kontak: “Harga jual naik 7,2% (qtq) karena nilai tukar rupiah, dan diprakirakan berlanjut hingga triwulan depan.”`;
+const LAST_SENTENCE = RULES_TEXT.indexOf('Tercermin');
 
 interface Placed {
   /** Without spaces, since a line is printed in pieces. */

@@ -1,6 +1,6 @@
 import xlsx from '@e965/xlsx';
 import { aContact } from '@lqc/analysis/testing';
-import type { Copy } from '@lqc/contracts';
+import type { Copy, Report } from '@lqc/contracts';
 import { cellWords } from '../src/document/cell-words.js';
 import { sectorMap } from '../src/document/contents/sector-map.js';
 import { sourcesOfChange } from '../src/document/contents/sources-of-change.js';
@@ -9,6 +9,7 @@ import {
   indicatorHistory,
   indicatorLevels,
   profileFigures,
+  reportDocumentOf,
   sectorLevels,
   writeTables,
 } from '../src/document/index.js';
@@ -63,10 +64,12 @@ test('an average with its n is one cell on the page and two figures in the workb
       expect(String(cell.v)).not.toMatch(/^[+−\d][\d,]* \(/);
 });
 
-test('a chart names the files that its figures are made of, and from when on stored quarters are among them', async () => {
+test('a chart names in one line the quarters that its figures are of, and from when on stored ones are among them', async () => {
   const quarters = await quartersOf('internal');
   const { now, before, lastYear } = quarters;
-  const [ofNow, ofBefore, ofYear] = [now, before, lastYear!].map(({ source }) => source.file_name);
+  const [ofNow, ofBefore, ofYear] = [now, before, lastYear!].map(({ period }) =>
+    period.replace('Triwulan', 'TW'),
+  );
   const pair = `hasil liaison, diolah (${ofNow}; ${ofBefore})`;
   expect(indicatorLevels(quarters)!.source).toBe(pair);
   const sector = sectorMap(quarters) && [...now.matching.sectorByCompany.values()][0]!;
@@ -86,12 +89,31 @@ test('a chart names the files that its figures are made of, and from when on sto
     sums: { n: 12, total: 36_000_000, squares: 112, above: 3, below: 3 },
   };
   expect(indicatorHistory('domestik', quarters, [stored])!.source).toBe(
-    `${own}; dan triwulan tersimpan sejak Triwulan III 2023)`,
+    `${own}; triwulan tersimpan sejak TW III 2023)`,
   );
   // One that was stored since is none of the report's.
   const later = { ...stored, label: 'Triwulan IV 2031', year: 2031, quarter: 4 };
   expect(indicatorHistory('domestik', quarters, [later])!.source).toBe(`${own})`);
   expect(indicatorLevels(await quartersOf('release'))!.source).toBe('hasil liaison, diolah');
+});
+
+test('the cover names the files of the quarters, whose names stay in the office', async () => {
+  const report = { title: 'Laporan', people: '', sections: [], approved_at: null };
+  const coverOf = async (copy: Copy) =>
+    reportDocumentOf({
+      ...(await quartersOf(copy)),
+      report: report as unknown as Report,
+      stored: [],
+      released: new Map(),
+      releasedHeadings: [],
+      companySource: null,
+      madeAt: new Date(),
+    }).workbooks;
+  const { now } = await sampleInput();
+  expect((await coverOf('internal'))[0]).toContain(
+    `${now.period} (${now.source.file_name}): SHA-256 `,
+  );
+  expect((await coverOf('release')).join()).not.toContain(now.source.file_name);
 });
 
 test('a chart that leaves says which quarters it withholds, and no n as if it were of the one that it shows', () => {

@@ -22,7 +22,8 @@ export interface QuarterPoint extends Omit<LinePoint, 'at'>, Period {
 // Sizes in logical pixels, each drawn as two by two for print.
 const SCALE = 2;
 const WIDTH = 900;
-const HEIGHT = 300;
+/** So that two sections with their charts stand on a page. */
+const HEIGHT = 210;
 const PLOT = { left: 96, right: WIDTH - 36, top: 14, bottom: HEIGHT - 58 } as const;
 /** Between the plot's edges and the first and the last quarter. */
 const INSET = 34;
@@ -67,12 +68,14 @@ export function drawHistoryChart(points: readonly QuarterPoint[]): Buffer {
   for (const { at, value } of lines.flat())
     drawDot(pen, [x(at), y(value)], { radius: DOT, fill: BLUE, edge: PALETTE.paper });
   const latest = lines.at(-1)?.at(-1);
-  if (latest)
-    setText(pen, VALUE).fillText(
-      decimal(latest.value, 2),
-      x(latest.at) + DOT + 8,
-      y(latest.value) + 5,
-    );
+  if (latest) {
+    const place = [decimal(latest.value, 2), x(latest.at) + DOT + 8, y(latest.value) + 5] as const;
+    // No line of the scale strikes it through.
+    pen.strokeStyle = PALETTE.paper;
+    pen.lineWidth = 6;
+    setText(pen, VALUE).strokeText(...place);
+    pen.fillText(...place);
+  }
   drawQuarters(pen, placed, x);
   return png(sheet);
 }

@@ -1,4 +1,5 @@
 import {
+  type CompanySource,
   hasScale,
   type IndicatorKey,
   indicatorKeyOf,
@@ -36,6 +37,8 @@ export function reportDocumentOf(contents: ReportContents): ReportDocument {
     .filter(({ included }) => included)
     .toSorted((a, b) => a.position - b.position);
   const section = sectionMaker(contents);
+  const workbook = (name: string, source: CompanySource) =>
+    say.workbook(copy === 'internal' ? `${name} (${source.file_name})` : name, source);
   return {
     title: withoutPeriod(title, now.period),
     people: headingOf(report.people, { section: null, part: 'people' }, contents),
@@ -46,8 +49,8 @@ export function reportDocumentOf(contents: ReportContents): ReportDocument {
     copy,
     interviews: interviewsTold(now, copy),
     workbooks: [
-      ...loadedQuarters(contents).map(({ period, source }) => say.workbook(period, source)),
-      ...(companySource ? [say.workbook(say.register, companySource)] : []),
+      ...loadedQuarters(contents).map(({ period, source }) => workbook(period, source)),
+      ...(companySource ? [workbook(say.register, companySource)] : []),
     ],
     approval:
       report.approved_at === null

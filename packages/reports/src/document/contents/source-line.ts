@@ -1,6 +1,6 @@
 import type { Quarter } from '@lqc/analysis';
 import type { Copy } from '@lqc/contracts';
-import { documentPhrases as say } from '@lqc/phrases';
+import { documentPhrases as say, shortLabel } from '@lqc/phrases';
 
 interface Besides {
   /** Whether the company register says whose answers they are. */
@@ -10,7 +10,7 @@ interface Besides {
 }
 
 /**
- * Where a chart's figures come from; names of files stay in the office.
+ * Where a chart's figures come from, in one line; the cover tells the files of the quarters.
  *
  * @param shown the report's quarters that the figures are of
  */
@@ -21,7 +21,7 @@ export const sourceOf = (
 ): string =>
   copy === 'release'
     ? say.ownSource
-    : say.sourceFiles(
-        [...shown.map(({ source }) => source.file_name), ...(register ? [say.register] : [])],
-        since,
+    : say.sourceOf(
+        [...shown.map(({ period }) => shortLabel(period)), ...(register ? [say.register] : [])],
+        since && shortLabel(since),
       );

@@ -23,7 +23,7 @@ export function caption({ label, chapter, running }: CaptionNumber, title: strin
 }
 
 /** The distance of the last line below a chart or table from what follows. */
-export const AFTER_LAST = { before: 20, after: 260 } as const;
+export const AFTER_LAST = { before: 20, after: 160 } as const;
 
 /** A small line below a table; the last one keeps its distance from what follows. */
 export const noteLine = (text: string, { isLast = false } = {}): Paragraph =>

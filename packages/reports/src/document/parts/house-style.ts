@@ -15,6 +15,7 @@ import { PALETTE } from '../../palette.js';
 const TWIPS_PER_CM = 567;
 const A4 = { width: 11_906, height: 16_838 } as const;
 const MARGIN = Math.round(2.5 * TWIPS_PER_CM);
+const MARGIN_ABOVE = Math.round(2.3 * TWIPS_PER_CM);
 /** The width of the text between the margins. */
 export const TEXT_WIDTH = A4.width - 2 * MARGIN;
 /** The same in the pixels that pictures are measured in, 96 to the inch. */
@@ -22,7 +23,14 @@ export const TEXT_WIDTH_PX = (TEXT_WIDTH / 20 / 72) * 96;
 
 export const PAGE = {
   size: A4,
-  margin: { top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN, header: 680, footer: 620 },
+  margin: {
+    top: MARGIN_ABOVE,
+    right: MARGIN,
+    bottom: MARGIN_ABOVE,
+    left: MARGIN,
+    header: 680,
+    footer: 620,
+  },
 } as const;
 
 const LANGUAGE = 'id-ID';
@@ -108,7 +116,7 @@ export const STYLES: IStylesOptions = {
       paragraph: { spacing: { before: 0, after: 120 } },
     },
     heading1: heading(36, 0, 240),
-    heading2: heading(26, 360, 120),
+    heading2: heading(26, 280, 120),
     heading3: heading(22, 220, 80),
     caption: {
       run: { font: DOCUMENT_FONT, size: 20, bold: true, color: COLOUR.ink },
@@ -127,7 +135,7 @@ export const STYLES: IStylesOptions = {
       name: 'Isi',
       basedOn: 'Normal',
       quickFormat: true,
-      paragraph: { spacing: { after: 140, line: 288 } },
+      paragraph: { spacing: { after: 140, line: 276 } },
     },
     {
       id: STYLE.note,
