@@ -124,6 +124,7 @@ test.each([
   ['a comparison', '/dashboard?tab=comparison', 'Perkiraan dan kenyataan'],
   ['a draft', '/dashboard?tab=summary', 'Permintaan Domestik'],
   ['a section of a report', '/laporan/', /^2\.1 /],
+  ['the history', '/riwayat?', /sel sektor/],
 ])('%s prints without navigation and buttons, its charts whole', async (_what, address, sign) => {
   const calls = callsOf(page);
   const { sessions } = await calls.call('listSessions', {});
@@ -136,7 +137,7 @@ test.each([
   } else await page.goto(`${address}&session=${sessions[0]!.session_id}`);
   await page.getByRole('main').getByRole('heading', { name: sign }).first().waitFor();
   const hasCharts = !address.includes('summary');
-  const drawn = page.locator('main svg[role=img], main figure');
+  const drawn = page.locator('main svg:is([role=img], [role=group]), main figure');
   if (hasCharts) await drawn.first().waitFor();
   await page.emulateMedia({ media: 'print' });
   // Paper of A4 lying, whose width would have room for the sidebar as well.
@@ -156,6 +157,15 @@ test.each([
   );
   expect(charts.length > 0).toBe(hasCharts);
   expect(charts.filter(([fits, cut]) => !fits || cut !== 'avoid')).toEqual([]);
+  // Nor does a chart leave its heading behind, nor stick out of paper that is narrower than the window.
+  const heads = await page
+    .locator('main section > header, main figcaption')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).breakAfter));
+  expect(heads.filter((cut) => cut !== 'avoid')).toEqual([]);
+  const widths = await page
+    .locator('main svg[viewBox].font-sans')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).maxWidth));
+  expect(widths.filter((most) => most !== '100%')).toEqual([]);
 });
 
 test('on a telephone the filters of a search are on its first screen', async () => {

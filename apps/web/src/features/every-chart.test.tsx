@@ -330,7 +330,7 @@ test('no chart is drawn beside this list', () => {
   const framed = holding(/<Chart\b/);
   expect(framed.toSorted()).toEqual(Object.keys(CHARTS).toSorted());
   // What draws is framed itself, or is drawn by a file of its folder that is.
-  const drawn = holding(/<svg\b/).filter((file) => !SIGNS.has(file) && !framed.includes(file));
+  const drawn = holding(/<svg\b/i).filter((file) => !SIGNS.has(file) && !framed.includes(file));
   const folders = new Set(framed.map((file) => file.split('/')[0]));
   expect(drawn.filter((file) => !folders.has(file.split('/')[0]!))).toEqual([]);
   expect(drawn.toSorted()).toEqual(['comparison/change-chart', 'history/large-drawing']);

@@ -1,5 +1,6 @@
 import { type Bar, placeOn, wrapped } from '@lqc/phrases';
 import { pressedBy } from '../../lib/pressed-by';
+import { Svg } from './svg';
 import { useStretch } from './use-stretch';
 import { useValueKeys } from './value-keys';
 
@@ -33,14 +34,7 @@ export function Bars({
     heights.slice(0, position).reduce((sum, height) => sum + height, 0);
   const keys = useValueKeys(rows.map((_, row) => ({ row, column: 0 })));
   return (
-    <svg
-      width={width}
-      height={topOf(rows.length)}
-      role="list"
-      aria-label={label}
-      className="block font-sans"
-      {...keys.around}
-    >
+    <Svg width={width} height={topOf(rows.length)} role="list" aria-label={label} {...keys.around}>
       {rows.map(({ bar, lines }, position) => {
         const top = topOf(position);
         const y = top + heights[position]! - ROW_PX;
@@ -104,6 +98,6 @@ export function Bars({
           </g>
         );
       })}
-    </svg>
+    </Svg>
   );
 }

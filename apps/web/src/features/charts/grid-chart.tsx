@@ -1,3 +1,4 @@
+import { Svg } from './svg';
 import { type CellContent, GridCell } from './grid-cell';
 import { GridHeadings } from './grid-headings';
 import { type GridColumn, gridLayout, type GridRow } from './grid-layout';
@@ -31,12 +32,11 @@ export function GridChart(props: GridChartProps) {
   const cells = rows.flatMap((_, row) => columns.map((__, column): Place => ({ row, column })));
   const keys = useValueKeys([...names, ...cells]);
   return (
-    <svg
+    <Svg
       width={layout.width}
       height={layout.bottom + 10 + legendHeight}
       role="group"
       aria-label={label}
-      className="block font-sans"
       fontSize={12}
       {...keys.around}
     >
@@ -54,6 +54,6 @@ export function GridChart(props: GridChartProps) {
         />
       ))}
       <GridLegend placed={placed} top={layout.bottom + 12} />
-    </svg>
+    </Svg>
   );
 }

@@ -1,5 +1,6 @@
 import { periodOf } from '@lqc/contracts';
 import { isNamed, levelChartPhrases, placeOn } from '@lqc/phrases';
+import { Svg } from './svg';
 import { DrawnValue } from './drawn-value';
 import { quarterSlots } from './quarter-slots';
 import { LETTER } from './text-lines';
@@ -66,12 +67,11 @@ export function ShareBars(props: ShareBarsProps) {
   );
   const lines = bars.some(({ below }) => below) ? 2 : 1;
   return (
-    <svg
+    <Svg
       width={width}
       height={TOP + height + 2 + lines * LINE}
       role="group"
       aria-label={name}
-      className="block font-sans"
       fontSize={12}
       textAnchor="middle"
       {...keys.around}
@@ -134,7 +134,7 @@ export function ShareBars(props: ShareBarsProps) {
         )}
       </g>
       <line x1={0} x2={x(0) + x(slots.at(-1) ?? 0)} y1={y(0)} y2={y(0)} stroke="var(--control)" />
-    </svg>
+    </Svg>
   );
 }
 

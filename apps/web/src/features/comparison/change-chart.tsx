@@ -1,5 +1,6 @@
 import type { IndicativeChange, IndicatorKey } from '@lqc/contracts';
 import { placeOn, scoreTicks } from '@lqc/phrases';
+import { Svg } from '../charts/svg';
 import { useStretch } from '../charts/use-stretch';
 import { useValueKeys } from '../charts/value-keys';
 import { ChangeRow } from './change-row';
@@ -46,12 +47,12 @@ export function ChangeChart({ rows, yearAgo, width, chosen, onChoose }: ChangeCh
       />
     ));
   return (
-    <svg
+    <Svg
       width={width}
       height={height}
       role="list"
       aria-label={copy.chartLabel}
-      className="block font-sans text-xs"
+      className="text-xs"
       {...keys.around}
     >
       {scoreTicks([low, high], layout.isWide ? STEP : 1).map(({ value, isNeutral, text }) => (
@@ -75,7 +76,7 @@ export function ChangeChart({ rows, yearAgo, width, chosen, onChoose }: ChangeCh
         <Heading y={untoldFrom} width={width} text={copy.untold(untold.length)} />
       )}
       {lines(untold, untoldFrom + HEADING)}
-    </svg>
+    </Svg>
   );
 }
 

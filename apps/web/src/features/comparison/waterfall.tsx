@@ -1,5 +1,6 @@
 import type { IndicativeChange, PanelResponse } from '@lqc/contracts';
 import { placeOn } from '@lqc/phrases';
+import { Svg } from '../charts/svg';
 import { average, change as signed, count } from '../../lib/format';
 import { shortLabel } from '../../lib/short-label';
 import { Chart } from '../charts/chart';
@@ -78,13 +79,13 @@ function Drawing(props: WaterfallProps & { readonly width: number }) {
     />
   );
   return (
-    <svg
+    <Svg
       width={width}
       height={ROW * 5}
       role="group"
       aria-label={copy.waterfall(steps.map(({ name, by }) => `${name} ${signed(by)}`).join(', '))}
       {...keys.around}
-      className="mt-1 block font-sans"
+      className="mt-1"
       fontSize={13}
       fill="var(--ink)"
     >
@@ -133,7 +134,7 @@ function Drawing(props: WaterfallProps & { readonly width: number }) {
         );
       })}
       {level(shortLabel(now), row.n_now, row.now ?? start, 4, true)}
-    </svg>
+    </Svg>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Svg } from '../charts/svg';
 import { HatchPattern } from '../charts/hatch';
 import { type Place, useValueKeys } from '../charts/value-keys';
 import { LargeFoot } from './large-foot';
@@ -43,12 +44,11 @@ export function LargeDrawing(props: LargeDrawingProps) {
   const nearPoint = points.find(({ row, column }) => row === near?.row && column === near.column);
   const isOpen = (one: Drawn) => one !== latest && one.point.quarter === latest?.point.quarter;
   return (
-    <svg
+    <Svg
       width={width}
       height={layout.height}
       role="group"
       aria-label={label}
-      className="block font-sans"
       fontSize={12}
       {...keys.around}
     >
@@ -80,6 +80,6 @@ export function LargeDrawing(props: LargeDrawingProps) {
       {nearPoint && (
         <NearValue drawn={nearPoint.drawn} text={pointText(nearPoint, measure)} layout={layout} />
       )}
-    </svg>
+    </Svg>
   );
 }

@@ -1,5 +1,6 @@
 import type { HistoryOverviewResponse, IndicatorKey } from '@lqc/contracts';
 import type { Span } from '@lqc/phrases';
+import { Svg } from '../charts/svg';
 import { pressedBy } from '../../lib/pressed-by';
 import { Chart } from '../charts/chart';
 import { HatchPattern } from '../charts/hatch';
@@ -82,12 +83,11 @@ function Tiles({ all, domain, measure, width, onSelect }: TilesProps) {
     `translate(${column * (tile + TILE.gap)} ${row * (TILE.height + TILE.gap)})`;
   const keys = useValueKeys([...all.keys()].map(placeOf));
   return (
-    <svg
+    <Svg
       width={width}
       height={isBelow ? whole + keyHeight(width) : whole - TILE.gap}
       role="group"
       aria-label={copy.oneScale}
-      className="block font-sans"
       {...keys.around}
     >
       <HatchPattern />
@@ -124,6 +124,6 @@ function Tiles({ all, domain, measure, width, onSelect }: TilesProps) {
           few={measure === 'change' ? copy.fewMatched : copy.few}
         />
       </g>
-    </svg>
+    </Svg>
   );
 }

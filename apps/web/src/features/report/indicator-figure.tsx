@@ -15,6 +15,7 @@ import { Disclosure } from '../../components/disclosure';
 import { count } from '../../lib/format';
 import { Chart } from '../charts/chart';
 import { HatchPattern } from '../charts/hatch';
+import { Svg } from '../charts/svg';
 import { copy as comparisonCopy } from '../comparison/copy';
 import { SectorParts } from '../comparison/sector-parts';
 import { historyOverview } from '../history/api';
@@ -62,12 +63,11 @@ export function IndicatorFigure({ report, indicator, session, number }: Indicato
             table={{ columns: historyCopy.columns.slice(1), rows: points.map(figuresOf) }}
           >
             {(width) => (
-              <svg
+              <Svg
                 width={width}
                 height={HEIGHT}
                 role="img"
                 aria-label={spoken(shown.label, finding, drawn, 'average')}
-                className="block font-sans"
               >
                 <HatchPattern />
                 <SmallChart
@@ -80,7 +80,7 @@ export function IndicatorFigure({ report, indicator, session, number }: Indicato
                   height={HEIGHT}
                   formChanges={shown.form_changes}
                 />
-              </svg>
+              </Svg>
             )}
           </Chart>
           <figcaption className="mt-1 text-xs text-muted">

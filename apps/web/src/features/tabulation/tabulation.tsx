@@ -23,8 +23,8 @@ export function Tabulation({ session, onIndicator, onStart }: TabulationProps) {
   const now = periods.now.trim();
   const before = periods.before.trim();
   return (
-    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[272px_minmax(0,1fr)]">
-      <div className="flex flex-col gap-4">
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[272px_minmax(0,1fr)] print:block">
+      <div className="flex flex-col gap-4 print:hidden">
         <Panel title={copy.title} note={copy.note} className="rule-gold">
           <ExportAction
             kind="tabulation"
