@@ -120,6 +120,7 @@ export const copy = {
     form: 'formulir berubah',
     idulfitri: 'Idulfitri triwulan itu',
   },
+  crescent: 'bulan sabit = Idulfitri triwulan itu',
   large: (indicator: string, finding: string) =>
     `${indicator}: ${finding.charAt(0).toLowerCase()}${finding.slice(1)}`,
   largeNotes: {

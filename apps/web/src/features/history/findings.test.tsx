@@ -92,6 +92,28 @@ test('what the same companies did is told in words as a change, without a line o
   expect(multiples('average').text).not.toMatch(/kontak sama/i);
 });
 
+test('below a small chart the crescent of Idulfitri and the names of quarters stand free, and n beside its value', () => {
+  // Idulfitri of 2025 fell in its first quarter, which is the latest here: in gold.
+  const { container } = render(
+    <Multiples
+      indicators={[{ ...indicator, points: [{ ...point(4), year: 2024 }, point(1)] }]}
+      measure="average"
+      onSelect={nothing}
+    />,
+  );
+  const tile = container.querySelector('g.group')!;
+  const at = (selector: string, name: string, place: RegExp) =>
+    Number(place.exec(tile.querySelector(selector)!.getAttribute(name)!)![1]);
+  const lineEnds = at('path[stroke="var(--gold)"]', 'd', /V([\d.]+)$/);
+  const crescent = at('path[fill="var(--gold)"]', 'transform', / ([\d.]+)\)/);
+  const texts = [...tile.querySelectorAll('text')];
+  const name = Number(texts.find((one) => /^I( |$)/.test(one.textContent))!.getAttribute('y'));
+  // Half a crescent is 5 px, a name 9 px high above its line.
+  expect(crescent - 5).toBeGreaterThan(lineEnds);
+  expect(name - 9).toBeGreaterThan(crescent + 5);
+  expect(texts.map(({ textContent }) => textContent)).toContain('n 20 · 3,50');
+});
+
 test('sectors that are all too small are said to be, in the place of an empty grid', () => {
   renderInProduct(
     <HeatMap

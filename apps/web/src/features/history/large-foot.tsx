@@ -9,7 +9,7 @@ interface LargeFootProps {
   readonly layout: LargeLayout;
 }
 
-/** Below the lines: the quarters with their n as far as there is room, and a crescent at Idulfitri. */
+/** Below the lines: a crescent at Idulfitri, and the quarters with their n as far as there is room. */
 export const LargeFoot = ({ drawn, layout: { x, bottom, labelEvery } }: LargeFootProps) =>
   drawn.map(({ at, point }, position) => {
     const isLatest = position === drawn.length - 1;
@@ -17,7 +17,7 @@ export const LargeFoot = ({ drawn, layout: { x, bottom, labelEvery } }: LargeFoo
       <g key={at}>
         <line x1={x(at)} x2={x(at)} y1={bottom} y2={bottom + 4} stroke="var(--control)" />
         {hasIdulfitri(point) && (
-          <path d={CRESCENT} transform={`translate(${x(at)} ${bottom - 8})`} fill="var(--gold)" />
+          <path d={CRESCENT} transform={`translate(${x(at)} ${bottom + 11})`} fill="var(--gold)" />
         )}
         {isNamed(position, drawn.length, labelEvery) && (
           <QuarterLabel point={point} x={x(at)} y={bottom} isLatest={isLatest} />
@@ -35,10 +35,10 @@ interface QuarterLabelProps {
 
 const QuarterLabel = ({ point, x, y, isLatest }: QuarterLabelProps) => (
   <>
-    <text x={x} y={y + 18} textAnchor="middle" fill="var(--ink)" fontWeight={isLatest ? 600 : 400}>
+    <text x={x} y={y + 30} textAnchor="middle" fill="var(--ink)" fontWeight={isLatest ? 600 : 400}>
       {levelChartPhrases.quarter(point)}
     </text>
-    <text x={x} y={y + 34} textAnchor="middle" fill="var(--muted)">
+    <text x={x} y={y + 46} textAnchor="middle" fill="var(--muted)">
       {`n ${point.n}`}
     </text>
   </>

@@ -35,7 +35,7 @@ export type GroundLayout = Pick<
 export const SAMPLE = 20;
 const HEIGHT = 412;
 const TOP = 28;
-const FOOT = 52;
+const FOOT = 64;
 const LEFT = 34;
 const LINE_APART = 15;
 /** Between the labels below, so that none touches the next one. */

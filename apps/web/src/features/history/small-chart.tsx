@@ -24,11 +24,13 @@ export interface SmallChartProps {
 }
 
 const TOP = 44;
-/** The quarters, and below them n and the latest value. */
-const FOOT = 34;
+/** Idulfitri, the quarters, and below them the latest n and value. */
+const FOOT = 46;
 /** The widest quarter's numeral, and the one with its year. */
 const NUMERAL_PX = 16;
 const WITH_YEAR_PX = 44;
+/** The latest n and value at the right end, and half a year's name. */
+const LATEST_PX = 110;
 /** Room for the scale: one figure of an average, up to three and a sign of a balance. */
 const [LEFT, LEFT_OF_BALANCE] = [20, 30];
 
@@ -84,18 +86,15 @@ export function SmallChart(props: SmallChartProps) {
           <path
             key={at}
             d={CRESCENT}
-            transform={`translate(${x(at)} ${bottom - 2})`}
+            transform={`translate(${x(at)} ${bottom + 8})`}
             fill="var(--gold)"
           />
         ))}
-      <text x={0} y={height - 4} fill="var(--muted)">
-        {`n ${last?.point.n ?? 0}`}
-      </text>
       {labelled.map(({ at, point }) => (
         <text
           key={at}
           x={x(at)}
-          y={bottom + 14}
+          y={bottom + 25}
           textAnchor={hasYears && at === last?.at ? 'end' : 'middle'}
           dx={hasYears && at === last?.at ? 10 : 0}
           fill={at === last?.at ? 'var(--ink)' : 'var(--muted)'}
@@ -105,14 +104,17 @@ export function SmallChart(props: SmallChartProps) {
       ))}
       {!hasYears &&
         drawn
-          .filter(({ at, point }) => point.quarter === 1 && width - 12 - x(at) > 40 && x(at) > 44)
+          .filter(({ at, point }) => point.quarter === 1 && width - x(at) > LATEST_PX)
           .map(({ at, point }) => (
             <text key={at} x={x(at)} y={height - 4} textAnchor="middle" fill="var(--muted)">
               {`’${String(point.year).slice(2)}`}
             </text>
           ))}
-      <text x={width - 6} y={height - 4} fontWeight={600} textAnchor="end" fill="var(--ink)">
-        {figure(last?.value ?? null, measure)}
+      <text x={width - 6} y={height - 4} textAnchor="end" fill="var(--muted)">
+        {`n ${last?.point.n ?? 0} · `}
+        <tspan fontWeight={600} fill="var(--ink)">
+          {figure(last?.value ?? null, measure)}
+        </tspan>
       </text>
     </g>
   );

@@ -1,4 +1,5 @@
 import {
+  hasIdulfitri,
   type IndicatorKey,
   indicatorOf,
   isFinal,
@@ -12,7 +13,7 @@ import {
 import { WHOLE_SCALE } from '@lqc/phrases';
 import { useQuery } from '@tanstack/react-query';
 import { Disclosure } from '../../components/disclosure';
-import { count } from '../../lib/format';
+import { count, dotted } from '../../lib/format';
 import { Chart } from '../charts/chart';
 import { HatchPattern } from '../charts/hatch';
 import { Svg } from '../charts/svg';
@@ -51,6 +52,10 @@ export function IndicatorFigure({ report, indicator, session, number }: Indicato
     (now) => last && orderOf(now) === orderOf(last),
   );
   const source = (isOfNow && session.quarters.now?.source.file_name) || (last?.label ?? '');
+  const note = dotted(
+    copy.figures.source(count(last?.n ?? 0), source),
+    points.some(hasIdulfitri) && historyCopy.crescent,
+  );
   return (
     <>
       {shown && last && drawn.length > 1 && (
@@ -58,7 +63,7 @@ export function IndicatorFigure({ report, indicator, session, number }: Indicato
           <Chart
             lead={null}
             finding={findingText(finding, points) || copy.figures.name(number, shown.label)}
-            note={copy.figures.source(count(last.n), source)}
+            note={note}
             fileName={`${copy.figures.name(number, shown.label)}.png`}
             table={{ columns: historyCopy.columns.slice(1), rows: points.map(figuresOf) }}
           >
@@ -84,7 +89,7 @@ export function IndicatorFigure({ report, indicator, session, number }: Indicato
             )}
           </Chart>
           <figcaption className="mt-1 text-xs text-muted">
-            {copy.figures.source(count(last.n), source)}
+            {note}
             {isFinal(report) && <p>{copy.figures.ofNow}</p>}
           </figcaption>
         </figure>
