@@ -127,6 +127,25 @@ test('what has the focus shows it, and no heading that stays in view lies over i
   expect(covered).toEqual([]);
 });
 
+test('a row of a chart is ringed when keys reach it, in the colour of every page, and not when it is clicked', async () => {
+  await page.goto(`/dashboard?tab=comparison&session=${session}`);
+  const row = page.getByRole('main').locator('svg [role=button]').first();
+  await row.click();
+  const ring = () =>
+    page.evaluate(() => {
+      const { outlineStyle, outlineColor, outlineOffset } = getComputedStyle(
+        document.activeElement!,
+      );
+      return [outlineStyle, outlineColor, outlineOffset];
+    });
+  expect((await ring())[0]).toBe('none');
+  await page.keyboard.press('ArrowDown');
+  const [style, colour, offset] = await ring();
+  expect([style, colour]).toEqual(['solid', 'rgb(18, 67, 122)']);
+  // Within the row: at the drawing's edge it would be cut.
+  expect(Number.parseFloat(offset!)).toBeLessThan(0);
+});
+
 test('on a laptop at 400 % nothing leaves the screen, and with letters set apart the way out stays on it', async () => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const [address, sign] of [SCREENS.search!, SCREENS.companies!, SCREENS.plan!]) {
