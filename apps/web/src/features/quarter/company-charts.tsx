@@ -1,4 +1,9 @@
-import type { MainResult, OrientationResult, QuarterSource } from '@lqc/contracts';
+import {
+  type MainResult,
+  type OrientationResult,
+  type QuarterSource,
+  shortSectorName,
+} from '@lqc/contracts';
 import { companiesByOrientation, companiesBySector, type CompanyChart } from '@lqc/phrases';
 import { Panel } from '../../components/panel';
 import { percent } from '../../lib/format';
@@ -73,8 +78,8 @@ export const OrientationSectors = ({ result }: { result: OrientationResult }) =>
           <dt className="mb-1 font-medium">{name}</dt>
           {sectors.length === 0 && <dd className="text-muted">{copy.noFields}</dd>}
           {sectors.map((sector) => (
-            <dd key={sector} className="border-l-2 border-line pl-2 text-sm">
-              {sector}
+            <dd key={sector} className="border-l-2 border-line py-[3px] pl-2 text-sm">
+              {shortSectorName(sector)}
             </dd>
           ))}
         </div>
