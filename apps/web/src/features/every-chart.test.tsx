@@ -184,8 +184,8 @@ const CHARTS: Readonly<Record<string, Case>> = {
   },
   'plan/coverage': { values: 1 + QUARTERS.length, chart: <Coverage plan={coverage} /> },
   'quarter/company-charts': {
-    // Of the first one, that of sectors.
-    values: 2,
+    // Of the first one, that of orientations.
+    values: 3,
     chart: (
       <CompanyCharts
         sectors={

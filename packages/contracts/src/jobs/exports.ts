@@ -58,13 +58,13 @@ export const exportsJobs = {
   ...workbookJobs,
   'draw-orientation-chart': {
     ...HEAVY,
-    version: 3,
+    version: 4,
     payload: OfSession,
     result: imageAsArtifact(OrientationChartResponse),
   },
   'draw-sector-chart': {
     ...HEAVY,
-    version: 2,
+    version: 3,
     payload: OfSession,
     result: imageAsArtifact(SectorChartResponse),
   },

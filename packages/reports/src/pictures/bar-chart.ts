@@ -16,7 +16,7 @@ const VALUE_WIDTH = 120;
 const BAR_HEIGHT = 24;
 const ROW_GAP = 14;
 
-const NAME = { sizePx: 13, weight: 600, colour: PALETTE.gold } as const;
+const NAME = { sizePx: 13, weight: 600, colour: PALETTE.muted } as const;
 const FINDING = { sizePx: 22, weight: 700 } as const;
 const NOTE = { sizePx: 13, colour: PALETTE.muted } as const;
 const LABEL = { sizePx: 14 } as const;

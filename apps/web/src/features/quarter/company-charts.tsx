@@ -17,10 +17,10 @@ interface CompanyChartsProps {
   readonly orientation: OrientationResult;
   readonly source: QuarterSource;
   readonly sessionId: string;
-  readonly onSector: (sector: string) => void;
+  readonly onSector?: ((sector: string) => void) | undefined;
 }
 
-/** Companies by sector and by orientation. */
+/** Companies by orientation and by sector, as their pictures are numbered. */
 export function CompanyCharts(props: CompanyChartsProps) {
   const { sectors, orientation, source, sessionId, onSector } = props;
   const saved = { fileOf: source.file_name, sessionId };
@@ -28,14 +28,14 @@ export function CompanyCharts(props: CompanyChartsProps) {
     <>
       <Companies
         {...saved}
-        chart={companiesBySector(sectors, source.label)}
-        picture="sector"
-        onSelect={onSector}
+        chart={companiesByOrientation(orientation, source.label)}
+        picture="orientation"
       />
       <Companies
         {...saved}
-        chart={companiesByOrientation(orientation, source.label)}
-        picture="orientation"
+        chart={companiesBySector(sectors, source.label)}
+        picture="sector"
+        onSelect={onSector}
       />
     </>
   );
@@ -46,7 +46,7 @@ interface CompaniesProps {
   readonly picture: ReportPicture;
   readonly fileOf: string;
   readonly sessionId: string;
-  readonly onSelect?: (group: string) => void;
+  readonly onSelect?: ((group: string) => void) | undefined;
 }
 
 function Companies({ chart, picture, fileOf, sessionId, onSelect }: CompaniesProps) {

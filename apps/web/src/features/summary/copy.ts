@@ -112,10 +112,4 @@ export const copy = {
   previewSources: 'Sumber data',
   previewFoot: (...parts: readonly string[]) => `Sesi ${dotted(...parts)}`,
   close: 'Tutup',
-  chart: {
-    alt: (title: string) => title,
-    save: 'Unduh PNG',
-    notDrawn:
-      'Grafik ini tidak dapat digambar. Teks bab tetap lengkap; buat ulang draf untuk mencoba menggambarnya lagi.',
-  },
 } as const;

@@ -28,6 +28,8 @@ const DRAFT = {
   target: { chapter: 'bab_2', quarter_now: 'Triwulan II 2025' },
 } as unknown as Draft;
 
+const nothing = () => {};
+
 function Shown() {
   const [draft, setDraft] = useState(DRAFT);
   return (
@@ -36,7 +38,7 @@ function Shown() {
       draft={draft}
       // Queries tell of what is new a moment later.
       onDraft={(next) => void setTimeout(() => act(() => setDraft(next)), 50)}
-      onAgain={() => {}}
+      onAgain={nothing}
       onPrevious={null}
     />
   );
@@ -154,4 +156,32 @@ test('whose words a pressed sentence rests on is announced, also where the point
   expect(announced()).not.toBe('Dasar kalimat ini: PT Uji.');
   await userEvent.click(sentence);
   expect(announced()).toBe('Dasar kalimat ini: PT Uji.');
+});
+
+test('the charts of chapter 4 are drawn by the page in its own colours, and are pictures only to take away', async () => {
+  const picture = { title: 'Grafik 5.1', image_base64: 'AA==' };
+  const draft = {
+    ...DRAFT,
+    target: { chapter: 'bab_4', quarter_now: 'Triwulan I 2025' },
+    charts: { orientation: picture, sectors: picture },
+  } as unknown as Draft;
+  const session = {
+    ...aSession({ now: {} }),
+    main_result: { lu_totals: { Konstruksi: 3 }, dominant_lu: { Konstruksi: 100 } } as never,
+    domestik_ekspor_result: {
+      domestic_count: 3,
+      export_count: 0,
+      domestic_export_count: 0,
+      lu_domestic: ['Konstruksi'],
+      lu_export: [],
+      lu_domestic_export: [],
+    } as never,
+  };
+  const { container } = renderInProduct(
+    <Result {...{ session, draft }} onDraft={nothing} onAgain={nothing} onPrevious={null} />,
+  );
+  await screen.findByRole('list', { name: 'Orientasi penjualan' });
+  screen.getByRole('list', { name: 'Lapangan usaha' });
+  expect(screen.getAllByRole('button', { name: 'Unduh PNG' })).toHaveLength(2);
+  expect(container.querySelector('img')).toBeNull();
 });

@@ -13,10 +13,10 @@ import { useUser } from '../../lib/sign-in-store';
 import { useUnsaved } from '../../lib/unsaved';
 import { useSavedDraft } from '../../lib/use-saved-draft';
 import { chatOpening } from '../chat/opening';
-import { ChapterCharts } from './chapter-charts';
 import { copy as checksCopy } from '../checked-text/copy';
 import { CheckSummary } from './check-summary';
 import { copy } from './copy';
+import { CompanyCharts } from '../quarter/company-charts';
 import { checkAgain, type Draft, saveConclusion, textOf } from './api';
 import { notices } from '../analysis-session/notices';
 import { isWithoutScale, NarrativesLink } from './narratives-link';
@@ -172,7 +172,14 @@ export function Result({ session, draft, onDraft, onAgain, onPrevious }: ResultP
           </div>
         )}
       </Panel>
-      {draft.charts && <ChapterCharts charts={draft.charts} />}
+      {draft.target.chapter === 'bab_4' && (
+        <CompanyCharts
+          sectors={session.main_result!}
+          orientation={session.domestik_ekspor_result!}
+          source={session.quarters.now!.source}
+          sessionId={session.session_id}
+        />
+      )}
     </>
   );
 }
