@@ -306,7 +306,7 @@ test('after a page is left the focus stays on the page', async () => {
   await page.getByRole('navigation', { name: 'Navigasi utama' }).getByText('Laporan').focus();
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/laporan/);
-  await page.getByText('Laporan baru').waitFor();
+  await page.getByRole('heading', { name: 'Laporan baru' }).waitFor();
   await untilFocused();
 });
 
