@@ -86,6 +86,16 @@ test.each(Object.keys(SCREENS))(
   },
 );
 
+test('the button stands in the row of its fields when the quarter has a report already', async () => {
+  await page.setViewportSize(SIZES['1366x768']);
+  await page.goto('/laporan');
+  await page.getByLabel('Triwulan', { exact: true }).selectOption('Triwulan III 2025');
+  await page.getByText(/^Triwulan ini sudah punya laporan/).waitFor();
+  const field = (await page.getByLabel('Judul').boundingBox())!;
+  const button = (await page.getByRole('button', { name: 'Mulai laporan' }).boundingBox())!;
+  expect(button.y).toBeCloseTo(field.y, 0);
+});
+
 test('behind an average ten contacts are in view at once on an office laptop', async () => {
   await page.setViewportSize(SIZES['1366x768']);
   await page.goto(`/dashboard?tab=data2&indicator=domestik&quarter=now&session=${session}`);

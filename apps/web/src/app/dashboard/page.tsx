@@ -156,7 +156,7 @@ function ReportLink() {
   return (
     <Link
       to="/laporan"
-      className="flex h-hit shrink-0 items-center gap-1 px-3 font-medium whitespace-nowrap text-muted -outline-offset-2 hover:text-ink"
+      className="flex h-hit shrink-0 items-center gap-1 border-b-2 border-transparent px-3 font-medium whitespace-nowrap text-muted -outline-offset-2 hover:text-ink"
     >
       {copy.report} <ArrowRight size={14} />
     </Link>

@@ -114,7 +114,6 @@ export function NewReport({
         <TextField
           className="lg:col-span-2"
           label={copy.new.name}
-          hint={twin && copy.new.twin(twin.title, twin.created_by)}
           placeholder={copy.new.defaultTitle(labelOf(now))}
           value={title}
           onChange={({ target }) => setTitle(target.value)}
@@ -132,6 +131,11 @@ export function NewReport({
             {start.isPending ? copy.new.starting : copy.new.start}
           </Button>
         </div>
+        {twin && (
+          <p role="status" className="col-span-full text-xs text-muted">
+            {copy.new.twin(twin.title, twin.created_by)}
+          </p>
+        )}
       </Form>
       {start.error && (
         <ErrorNotice className="mt-3" error={start.error} onRetry={() => start.mutate()} />

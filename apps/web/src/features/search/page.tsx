@@ -112,28 +112,28 @@ export function SearchPage() {
               onChange={({ target }) => setTyped(target.value)}
               placeholder={copy.hint}
               maxLength={400}
-              className="h-10 w-full rounded-md border border-control bg-surface pr-3 pl-10 text-lg"
+              className="h-hit w-full rounded-md border border-control bg-surface pr-3 pl-10 text-lg"
             />
           </div>
-          <Button type="submit" variant="primary" className="h-10">
+          <Button type="submit" variant="primary">
             {copy.submit}
           </Button>
           <Button
-            className="h-10 max-md:disabled:hidden"
+            className="max-md:disabled:hidden"
             disabled={!address.q}
             onClick={() => setOpen('save')}
           >
             <Bookmark size={16} /> <span className="said">{copy.save}</span>
           </Button>
           <Button
-            className="h-10 max-md:disabled:hidden"
+            className="max-md:disabled:hidden"
             disabled={!address.q}
             onClick={() => copyAndTell(location.href, copy)}
           >
             <Link2 size={16} /> <span className="said">{copy.link}</span>
           </Button>
           <Button
-            className="h-10 max-md:disabled:hidden"
+            className="max-md:disabled:hidden"
             disabled={!data?.contacts}
             onClick={() => setOpen('export')}
           >
