@@ -96,6 +96,20 @@ test('the button stands in the row of its fields when the quarter has a report a
   expect(button.y).toBeCloseTo(field.y, 0);
 });
 
+test('a choice begins as far from its edge as what is typed beside it', async () => {
+  await page.setViewportSize(SIZES['1366x768']);
+  await page.goto('/laporan');
+  await page.getByLabel('Judul').waitFor();
+  const looks = await page.locator('main :is(select, input)').evaluateAll((all) =>
+    all.map((one) => {
+      const { appearance, paddingLeft } = getComputedStyle(one);
+      // What the browser draws itself is set in by as much again as it likes.
+      return one.tagName === 'SELECT' && appearance !== 'none' ? appearance : paddingLeft;
+    }),
+  );
+  expect(new Set(looks).size).toBe(1);
+});
+
 test('behind an average ten contacts are in view at once on an office laptop', async () => {
   await page.setViewportSize(SIZES['1366x768']);
   await page.goto(`/dashboard?tab=data2&indicator=domestik&quarter=now&session=${session}`);

@@ -46,10 +46,18 @@ export function decided(page: Page, { undecided }: AxeFindings): Promise<string[
         .filter(isOpaque);
       return fills.at(-1) ?? null;
     };
+    /** A sign that stands in the padding after the text, as the arrow of a choice does. */
+    const isBesideText = ({
+      backgroundRepeat,
+      backgroundSize,
+      paddingRight,
+    }: CSSStyleDeclaration) =>
+      backgroundRepeat === 'no-repeat' &&
+      Number.parseFloat(backgroundSize) < Number.parseFloat(paddingRight);
     const paperBeneath = (from: Element | null): Colour | null => {
       for (let one = from; one; one = one.parentElement) {
         const style = getComputedStyle(one);
-        if (style.backgroundImage !== 'none') return null;
+        if (style.backgroundImage !== 'none' && !isBesideText(style)) return null;
         const painted = colour(style.backgroundColor);
         if (isOpaque(painted)) return painted;
       }
