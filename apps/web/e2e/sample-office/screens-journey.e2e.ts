@@ -110,6 +110,43 @@ test('a choice begins as far from its edge as what is typed beside it', async ()
   expect(new Set(looks).size).toBe(1);
 });
 
+/** The left edge of what a page shows. */
+const leftOf = (element: Element) => element.getBoundingClientRect().left;
+
+test('in a table the scales stand beneath one another, a row begins where its card does, and a long name takes a second line', async () => {
+  await page.setViewportSize(SIZES['1366x768']);
+  await page.goto(`/dashboard?tab=data1&session=${session}`);
+  const scales = page.locator('td [aria-hidden] > .left-1\\/2');
+  await scales.last().waitFor();
+  expect(
+    new Set(await scales.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left)))
+      .size,
+  ).toBe(1);
+  await page.goto('/kontak');
+  const heading = page.getByRole('heading', { name: /perusahaan$/ });
+  const name = page.getByRole('rowheader').first();
+  await name.waitFor();
+  const told = await name.evaluate((cell) => {
+    cell.firstElementChild!.textContent = 'Perkebunan Nusantara Sejahtera Makmur Abadi '.repeat(3);
+    const words = document.createRange();
+    words.selectNodeContents(cell);
+    const [text, row] = [words.getBoundingClientRect(), cell.getBoundingClientRect()];
+    const table = cell.closest('section')!;
+    return {
+      left: text.left,
+      isWrapped: text.height > 30,
+      above: text.top - row.top,
+      isCut: table.scrollWidth > table.clientWidth,
+    };
+  });
+  expect(told).toMatchObject({
+    isWrapped: true,
+    isCut: false,
+    left: await heading.evaluate(leftOf),
+  });
+  expect(told.above).toBeGreaterThanOrEqual(3);
+});
+
 test('behind an average ten contacts are in view at once on an office laptop', async () => {
   await page.setViewportSize(SIZES['1366x768']);
   await page.goto(`/dashboard?tab=data2&indicator=domestik&quarter=now&session=${session}`);

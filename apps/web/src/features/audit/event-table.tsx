@@ -19,14 +19,12 @@ export function EventTable({ events }: { events: readonly AuditEvent[] }) {
             <td className={event.actor === null ? 'text-muted' : undefined}>
               {auditPhrases.actor(event)}
             </td>
-            <th scope="row" className="whitespace-normal! lg:py-1!">
-              {auditPhrases.action(event.action)}
-            </th>
-            <td className="wrap-anywhere text-muted lg:min-w-40 lg:py-1!">
+            <th scope="row">{auditPhrases.action(event.action)}</th>
+            <td className="wrap-anywhere text-muted lg:min-w-40">
               {/* A name with right-to-left characters must not reorder the rest of the row. */}
               <bdi>{objectWords(event)}</bdi>
             </td>
-            <td className="lg:min-w-36 lg:py-1!">
+            <td className="lg:min-w-36">
               <Badge tone={TONES[event.outcome]}>{auditPhrases.outcome(event.outcome)}</Badge>
               {event.code && (
                 <span className="block text-xs text-muted" title={event.code}>

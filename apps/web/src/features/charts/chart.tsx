@@ -97,7 +97,7 @@ export function Chart(props: ChartProps) {
         <div ref={body}>
           {/* Without rows there is no table: the reason stands in the drawing's place. */}
           {asTable && table.rows.length > 0 ? (
-            <FigureTable label={finding} {...table} nameClass="font-normal! whitespace-normal!" />
+            <FigureTable label={finding} {...table} nameClass="font-normal!" />
           ) : (
             children(width)
           )}

@@ -26,7 +26,9 @@ export function ContactList({ contacts }: { contacts: readonly ContactEntry[] })
             <th scope="row">
               <CompanyLink companyKey={one.company_key}>{one.name}</CompanyLink>
             </th>
-            <td title={one.sector ?? undefined}>{sectorOf(one)}</td>
+            <td className="whitespace-nowrap" title={one.sector ?? undefined}>
+              {sectorOf(one)}
+            </td>
             <td>{one.district ?? copy.unknown}</td>
             <td>
               <Standing one={one} />

@@ -27,7 +27,7 @@ export function ContactRows(props: ContactRowsProps) {
   return (
     <tbody data-index={row} ref={measure}>
       <tr aria-current={isLookedAt || undefined}>
-        <th scope="row" className={cx('py-1! whitespace-normal!', mark)}>
+        <th scope="row" className={mark}>
           <button
             type="button"
             aria-expanded={isOpen}
@@ -42,7 +42,7 @@ export function ContactRows(props: ContactRowsProps) {
         <td className={cx('number', mark)}>
           <Change value={one.change} />
         </td>
-        <td className={cx('py-1! max-sm:hidden', mark)}>
+        <td className={cx('max-sm:hidden', mark)}>
           <p className="line-clamp-2 text-sm" title={isOpen ? undefined : (one.narrative ?? '')}>
             {one.narrative ?? copy.noScore}
           </p>

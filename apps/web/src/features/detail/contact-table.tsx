@@ -56,7 +56,7 @@ export function ContactTable(props: ContactTableProps) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled with the arrow
       // keys
       tabIndex={0}
-      className="min-h-0 flex-1 overflow-auto border-y border-line bg-surface px-2 -outline-offset-2 max-md:h-[75vh] max-md:flex-none"
+      className="min-h-0 flex-1 overflow-auto border-y border-line bg-surface px-4 -outline-offset-2 max-md:h-[75vh] max-md:flex-none"
     >
       <table
         aria-label={copy.contacts}

@@ -91,8 +91,8 @@ export function Certificate({ response }: { response: MergeResponse }) {
           {MERGE_COUNTS.filter((key) => before[key] > 0 || after[key] > 0).map((key) => (
             <tr key={key} className={cx(!isSame(certificate, key) && 'text-danger')}>
               <th scope="row">{copy.counted[key]}</th>
-              <td className="text-right tabular-nums">{count(before[key])}</td>
-              <td className="text-right tabular-nums">{afterText(certificate, key)}</td>
+              <td className="number">{count(before[key])}</td>
+              <td className="number">{afterText(certificate, key)}</td>
             </tr>
           ))}
         </tbody>

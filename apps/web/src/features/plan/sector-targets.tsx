@@ -56,11 +56,7 @@ export function SectorTargets({ plan: { sectors, target } }: { plan: PlanRespons
         <tbody>
           {sectors.map((one) => (
             <tr key={one.sector ?? '-'}>
-              <th
-                scope="row"
-                className="min-w-0! whitespace-normal!"
-                title={one.sector ?? undefined}
-              >
+              <th scope="row" className="min-w-0!" title={one.sector ?? undefined}>
                 {nameOf(one)}
               </th>
               <td className="number">{one.before ?? copy.unknown}</td>

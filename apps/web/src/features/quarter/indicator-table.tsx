@@ -41,7 +41,7 @@ export function IndicatorTable({
       <tbody>
         {sortFigures(figures, sorting).map((figure) => (
           <tr key={figure.key}>
-            <th scope="row" className="font-normal! whitespace-normal!">
+            <th scope="row" className="font-normal!">
               <button
                 type="button"
                 aria-label={copy.open(figure.label)}

@@ -30,7 +30,7 @@ export function ChangedFigures({
         <tbody>
           {figures.map((figure) => (
             <tr key={figure.fact_id}>
-              <th scope="row" className="font-normal! whitespace-normal!">
+              <th scope="row" className="font-normal!">
                 {figure.label}
               </th>
               <td className="number text-muted line-through">{valueOf(figure, figure.old)}</td>

@@ -46,7 +46,7 @@ export function LevelTable({ title, source, periods, rows, onIndicator }: LevelT
         <tbody>
           {rows.map(({ key, indicator, n, now, before, change = null, range = null }) => (
             <tr key={key}>
-              <th scope="row" className="font-normal! whitespace-normal!">
+              <th scope="row" className="font-normal!">
                 <button
                   type="button"
                   onClick={() => onIndicator(key)}
