@@ -65,7 +65,9 @@ export function gridLayout(
   indent: number,
 ): GridLayout {
   const longestName = Math.max(...rows.map(({ label }) => label.length), 8);
-  const namesWidth = Math.min(NAMES.most, width * NAMES.share, longestName * LETTER + 12);
+  // Also what the widest cells leave.
+  const room = Math.max(width * NAMES.share, width - columns.length * CELL.most);
+  const namesWidth = Math.min(NAMES.most, room, longestName * LETTER + 12);
   const cellWidth = Math.min(
     CELL.most,
     Math.max(CELL.least, (width - namesWidth) / columns.length),
