@@ -89,6 +89,17 @@ test('the merged workbook is downloaded and certified; what is broken blocks nob
   await look('52-merger-selesai');
 });
 
+test('on a telephone each file says its name, its state and what is wrong with it', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const broken = rows().filter({ hasText: 'rusak.xlsx' });
+  for (const words of ['rusak.xlsx', 'gagal', /^File ini bukan buku kerja/]) {
+    const { x, width } = (await broken.getByText(words).boundingBox())!;
+    expect(x + width).toBeLessThanOrEqual(390);
+  }
+  expect(await layoutProblems(page)).toEqual([]);
+  await page.setViewportSize({ width: 1366, height: 768 });
+});
+
 test('an admin stores it as a quarter without another upload', async () => {
   await page.getByLabel('Label triwulan').fill('Triwulan IV 2025');
   await press('Simpan sebagai file triwulan');

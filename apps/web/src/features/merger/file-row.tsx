@@ -46,8 +46,8 @@ export function FileRow({ entry, position, last, phase, sent, onMove, onRemove }
       }}
     >
       <td className="w-8 cursor-grab text-muted">
-        <span className="flex items-center gap-1 tabular-nums">
-          <GripVertical size={14} /> {position + 1}
+        <span className="flex items-center gap-1">
+          <GripVertical size={14} className="max-lg:hidden" /> {position + 1}
         </span>
       </td>
       <th scope="row" className="max-w-80">
@@ -58,15 +58,15 @@ export function FileRow({ entry, position, last, phase, sent, onMove, onRemove }
           </span>
         </span>
         {entry.error && (
-          <span className="block text-xs font-normal [overflow-wrap:anywhere] whitespace-normal text-danger">
+          <span className="block text-xs font-normal [overflow-wrap:anywhere] text-danger">
             {entry.error}
           </span>
         )}
       </th>
-      <td className="text-right tabular-nums">{fileSize(size)}</td>
+      <td className="number">{fileSize(size)}</td>
       <td className="max-w-64">
         <span className="line-clamp-2" title={entry.sheets?.join(', ')}>
-          {entry.sheets?.join(', ') || '–'}
+          {entry.sheets?.join(', ') || <span className="max-lg:hidden">–</span>}
         </span>
       </td>
       <td>

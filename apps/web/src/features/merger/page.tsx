@@ -149,7 +149,7 @@ function FileList({
       {entries.length === 0 ? (
         <EmptyState title={copy.empty}>{copy.emptyBody}</EmptyState>
       ) : (
-        <Ledger label={copy.files}>
+        <Ledger label={copy.files} isStacked>
           <LedgerHead columns={['#', ...Object.values(copy.columns), { hidden: copy.order }]} />
           <tbody>
             {entries.map((entry, position) => (
