@@ -147,6 +147,32 @@ test('in a table the scales stand beneath one another, a row begins where its ca
   expect(told.above).toBeGreaterThanOrEqual(3);
 });
 
+test('pages of a room begin at the same edge as the links between them', async () => {
+  await page.setViewportSize(SIZES['1920x1080']);
+  const edges: number[] = [];
+  for (const [address, name] of [
+    ['/kontak', 'Kontak'],
+    ['/rencana', 'Rencana kunjungan'],
+    ['/periksa', 'Periksa'],
+    ['/tema', 'Tema'],
+  ]) {
+    await page.goto(address!);
+    const link = page
+      .getByRole('navigation', { name: /^Halaman/ })
+      .getByRole('link')
+      .first();
+    edges.push(
+      await page.getByRole('heading', { level: 1, name: name! }).evaluate(leftOf),
+      await link.evaluate((one) => {
+        const words = document.createRange();
+        words.selectNodeContents(one);
+        return words.getBoundingClientRect().left;
+      }),
+    );
+  }
+  expect(new Set(edges)).toEqual(new Set([edges[0]]));
+});
+
 test('behind an average ten contacts are in view at once on an office laptop', async () => {
   await page.setViewportSize(SIZES['1366x768']);
   await page.goto(`/dashboard?tab=data2&indicator=domestik&quarter=now&session=${session}`);

@@ -140,7 +140,7 @@ interface LockedProps {
 }
 
 const Locked = ({ title, body, onSend, children }: LockedProps) => (
-  <section className="mx-auto max-w-md rounded-md border border-line bg-surface p-5">
+  <section className="max-w-md rounded-md border border-line bg-surface p-5">
     <h2 className="flex items-center gap-2 text-lg font-semibold">
       <LockKeyhole size={18} /> {title}
     </h2>

@@ -11,7 +11,7 @@ export function ChecksPage() {
   const { page } = useSearch({ from: '/periksa' });
   const navigate = useNavigate();
   return (
-    <PageFrame title={copy.title}>
+    <PageFrame title={copy.title} isWide>
       <div className="flex flex-col gap-3">
         <Contradictions
           page={page ?? 1}

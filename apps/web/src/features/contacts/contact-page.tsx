@@ -9,7 +9,7 @@ import { QueryError, Skeleton } from '../../components/states';
 import { api } from '../../lib/api';
 import { count, dotted } from '../../lib/format';
 import { useTitle } from '../../lib/title';
-import { TopBar } from '../frame/top-bar';
+import { PageFrame } from '../frame/page-frame';
 import { PlanButton } from '../plan/plan-button';
 import { copy } from './copy';
 import { Expectations } from './expectations';
@@ -34,43 +34,40 @@ export function ContactPage() {
   const { data } = found;
   useTitle(data?.name ?? copy.title);
   return (
-    <>
-      <TopBar title={data?.name ?? copy.title} />
-      <main id="isi" className="mx-auto flex max-w-[1366px] flex-col gap-3 p-4">
-        {found.error && (
-          <>
-            <h1 className="sr-only">{copy.title}</h1>
-            <QueryError of={found} />
-            <Link to="/kontak" className={`${buttonLook()} self-start`}>
-              {copy.all}
-            </Link>
-          </>
-        )}
-        {found.isPending && <Skeleton rows={8} />}
-        {data && (
-          <>
-            <Head contact={data} />
-            <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,560px)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
-              <ScoreGrid
-                contact={data}
-                chosen={indicator}
-                onChoose={(key, id) => {
-                  setIndicator(key);
-                  setQuarter(id);
-                }}
-              />
-              <Words contact={data} indicator={indicator} quarter={quarter} />
-              <div className="flex min-w-0 flex-col gap-3">
-                {data.near.length > 0 && <NearNames contact={data} />}
-                <Expectations contact={data} />
-                <Visits contact={data} />
-                <Identity contact={data} />
-              </div>
+    <PageFrame title={data?.name ?? copy.title} isWide hasOwnHead className="flex flex-col gap-3">
+      {found.error && (
+        <>
+          <h1 className="sr-only">{copy.title}</h1>
+          <QueryError of={found} />
+          <Link to="/kontak" className={`${buttonLook()} self-start`}>
+            {copy.all}
+          </Link>
+        </>
+      )}
+      {found.isPending && <Skeleton rows={8} />}
+      {data && (
+        <>
+          <Head contact={data} />
+          <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,560px)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+            <ScoreGrid
+              contact={data}
+              chosen={indicator}
+              onChoose={(key, id) => {
+                setIndicator(key);
+                setQuarter(id);
+              }}
+            />
+            <Words contact={data} indicator={indicator} quarter={quarter} />
+            <div className="flex min-w-0 flex-col gap-3">
+              {data.near.length > 0 && <NearNames contact={data} />}
+              <Expectations contact={data} />
+              <Visits contact={data} />
+              <Identity contact={data} />
             </div>
-          </>
-        )}
-      </main>
-    </>
+          </div>
+        </>
+      )}
+    </PageFrame>
   );
 }
 

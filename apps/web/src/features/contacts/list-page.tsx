@@ -33,7 +33,7 @@ export function ContactsPage() {
   const { page: _, sort: __, ...filters } = asked;
   const isNarrowed = Object.values(filters).some(Boolean);
   return (
-    <PageFrame title={copy.title}>
+    <PageFrame title={copy.title} isWide>
       <Panel title={data && copy.found(count(data.total))} note={copy.listNote}>
         <ListFilters
           asked={asked}

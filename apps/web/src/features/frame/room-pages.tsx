@@ -11,7 +11,7 @@ export function RoomPages() {
       aria-label={copy.pagesOf(room.label)}
       className="border-b border-line bg-surface print:hidden"
     >
-      <ul className="mx-auto flex max-w-[1366px] gap-1 px-2">
+      <ul className="mx-auto flex max-w-[1366px] gap-1 px-3 max-md:px-1">
         {room.pages.map(({ to, label }) => (
           <li key={to}>
             <Link

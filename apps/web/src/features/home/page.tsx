@@ -5,7 +5,7 @@ import { useUser } from '../../lib/sign-in-store';
 import { useTitle } from '../../lib/title';
 import { SampleData } from '../files/sample-data';
 import { ROOMS } from '../frame/navigation';
-import { TopBar } from '../frame/top-bar';
+import { PageFrame } from '../frame/page-frame';
 import { useStartAnalysis } from '../analysis-session/use-start-analysis';
 import { Checklist, StepRow } from './checklist';
 import { copy } from './copy';
@@ -31,75 +31,69 @@ export function HomePage() {
   const canStart = Boolean(facts.company && facts.before);
   const isEmpty = isKnown && quarters.length === 0 && !facts.company;
   return (
-    <>
-      <TopBar title={ROOMS[0].label} />
-      <main
-        id="isi"
-        className="mx-auto flex max-w-[1168px] flex-col gap-4 p-6 max-md:px-4 max-md:py-5"
-      >
-        <header className="flex flex-wrap items-end gap-x-4 gap-y-2">
-          <div className="min-w-0 flex-1 basis-80">
-            <div className="rule-gold w-16" />
-            <div className="mt-3 flex flex-wrap items-baseline gap-x-3">
-              <h1 className="text-2xl font-semibold text-balance">
-                {facts.quarter?.label ?? copy.welcome}
-              </h1>
-              {isKnown && (
-                <p className="text-lg text-muted">
-                  {copy.progress(done, steps.length, nextOf(steps))}
-                </p>
-              )}
-            </div>
+    <PageFrame title={ROOMS[0].label} hasOwnHead className="flex flex-col gap-4">
+      <header className="flex flex-wrap items-end gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-80">
+          <div className="rule-gold w-16" />
+          <div className="mt-3 flex flex-wrap items-baseline gap-x-3">
+            <h1 className="text-2xl font-semibold text-balance">
+              {facts.quarter?.label ?? copy.welcome}
+            </h1>
+            {isKnown && (
+              <p className="text-lg text-muted">
+                {copy.progress(done, steps.length, nextOf(steps))}
+              </p>
+            )}
           </div>
-          {quarters.length > 1 && (
-            <Select
-              label={copy.otherQuarter}
-              options={quarters.map(({ id }) => id)}
-              nameOf={(one) => quarters.find(({ id }) => id === one)!.label}
-              value={facts.quarter?.id}
-              onChoose={(one) => void navigate({ to: '/homepage', search: { triwulan: one } })}
-            />
-          )}
-        </header>
-        {error && <ErrorNotice error={error} onRetry={known.retry} />}
-        {start.error && <ErrorNotice error={start.error} onRetry={() => start.mutate(chosen)} />}
-        {isEmpty && isAdmin && <SampleData />}
-        {!isKnown && !error && <Skeleton rows={9} />}
-        {isKnown && (
-          <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_384px]">
-            <Checklist>
-              {steps.map((step) => (
-                <StepRow
-                  key={step.id}
-                  step={step}
-                  action={
-                    <StepAction
-                      step={step}
-                      isAdmin={isAdmin}
-                      sessionId={session?.session_id}
-                      reportId={facts.report?.id}
-                      start={canStart ? () => start.mutate(chosen) : null}
-                      isStarting={start.isPending}
-                    />
-                  }
-                />
-              ))}
-            </Checklist>
-            <div className="flex min-w-0 flex-col gap-3">
-              <WhatChanged
-                before={session?.label_before ?? facts.before?.label}
-                sessionId={session?.session_id}
-                changes={changes}
-              />
-            </div>
-          </div>
+        </div>
+        {quarters.length > 1 && (
+          <Select
+            label={copy.otherQuarter}
+            options={quarters.map(({ id }) => id)}
+            nameOf={(one) => quarters.find(({ id }) => id === one)!.label}
+            value={facts.quarter?.id}
+            onChoose={(one) => void navigate({ to: '/homepage', search: { triwulan: one } })}
+          />
         )}
-        <ToolCards
-          keptConclusions={known.kept?.length}
-          reports={known.reports}
-          analysedLabel={known.analysedLabel}
-        />
-      </main>
-    </>
+      </header>
+      {error && <ErrorNotice error={error} onRetry={known.retry} />}
+      {start.error && <ErrorNotice error={start.error} onRetry={() => start.mutate(chosen)} />}
+      {isEmpty && isAdmin && <SampleData />}
+      {!isKnown && !error && <Skeleton rows={9} />}
+      {isKnown && (
+        <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_384px]">
+          <Checklist>
+            {steps.map((step) => (
+              <StepRow
+                key={step.id}
+                step={step}
+                action={
+                  <StepAction
+                    step={step}
+                    isAdmin={isAdmin}
+                    sessionId={session?.session_id}
+                    reportId={facts.report?.id}
+                    start={canStart ? () => start.mutate(chosen) : null}
+                    isStarting={start.isPending}
+                  />
+                }
+              />
+            ))}
+          </Checklist>
+          <div className="flex min-w-0 flex-col gap-3">
+            <WhatChanged
+              before={session?.label_before ?? facts.before?.label}
+              sessionId={session?.session_id}
+              changes={changes}
+            />
+          </div>
+        </div>
+      )}
+      <ToolCards
+        keptConclusions={known.kept?.length}
+        reports={known.reports}
+        analysedLabel={known.analysedLabel}
+      />
+    </PageFrame>
   );
 }

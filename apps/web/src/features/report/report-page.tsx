@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { buttonLook } from '../../components/button';
 import { ErrorNotice, Skeleton } from '../../components/states';
 import { useTitle } from '../../lib/title';
-import { TopBar } from '../frame/top-bar';
+import { PageFrame } from '../frame/page-frame';
 import { reportOf } from './api';
 import { copy } from './copy';
 import { sectionToOpen } from './outline-order';
@@ -21,22 +21,18 @@ export function ReportPage() {
   useTitle(data?.title ?? copy.title);
   if (data) return <ReportAtAddress key={id} report={data} />;
   return (
-    <>
-      <TopBar title={copy.title} />
-      <main id="isi" className="mx-auto max-w-6xl p-6">
-        <h1 className="sr-only">{copy.title}</h1>
-        {error ? (
-          <>
-            <ErrorNotice error={error} onRetry={() => void refetch()} />
-            <Link to="/laporan" className={`${buttonLook()} mt-4`}>
-              {copy.title}
-            </Link>
-          </>
-        ) : (
-          <Skeleton rows={10} />
-        )}
-      </main>
-    </>
+    <PageFrame title={copy.title}>
+      {error ? (
+        <>
+          <ErrorNotice error={error} onRetry={() => void refetch()} />
+          <Link to="/laporan" className={`${buttonLook()} mt-4`}>
+            {copy.title}
+          </Link>
+        </>
+      ) : (
+        <Skeleton rows={10} />
+      )}
+    </PageFrame>
   );
 }
 

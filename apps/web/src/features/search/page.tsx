@@ -15,7 +15,7 @@ import { useAnnounced } from '../../lib/announce';
 import { useTitle } from '../../lib/title';
 import { useMedia } from '../../lib/use-media';
 import { CompanyLink } from '../companies/company-link';
-import { TopBar } from '../frame/top-bar';
+import { PageFrame } from '../frame/page-frame';
 import type { SearchAddress } from './address';
 import { counted as countedOf, found as foundOf, isCounting } from './api';
 import { copy } from './copy';
@@ -95,115 +95,108 @@ export function SearchPage() {
   const page = address.page ?? 1;
   const pages = data ? Math.max(1, Math.ceil(data.hits_total / data.page_size)) : 1;
   return (
-    <>
-      <TopBar title={copy.title} />
-      <main id="isi" className="mx-auto flex max-w-[1366px] flex-col gap-3 p-4">
-        <h1 className="sr-only">{copy.title}</h1>
-        <Form
-          role="search"
-          onSend={submit}
-          className="flex flex-wrap gap-2 max-lg:[&_.said]:sr-only"
+    <PageFrame title={copy.title} isWide hasOwnHead className="flex flex-col gap-3">
+      <h1 className="sr-only">{copy.title}</h1>
+      <Form role="search" onSend={submit} className="flex flex-wrap gap-2 max-lg:[&_.said]:sr-only">
+        <div className="relative min-w-0 flex-1 basis-60 max-md:basis-[calc(100%-5.5rem)]">
+          <Search size={18} className="absolute top-1/2 left-3 -translate-y-1/2 text-muted" />
+          <input
+            aria-label={copy.field}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            placeholder={copy.hint}
+            maxLength={400}
+            className="h-hit w-full rounded-md border border-control bg-surface pr-3 pl-10 text-lg"
+          />
+        </div>
+        <Button type="submit" variant="primary">
+          {copy.submit}
+        </Button>
+        <Button
+          className="max-md:disabled:hidden"
+          disabled={!address.q}
+          onClick={() => setOpen('save')}
         >
-          <div className="relative min-w-0 flex-1 basis-60 max-md:basis-[calc(100%-5.5rem)]">
-            <Search size={18} className="absolute top-1/2 left-3 -translate-y-1/2 text-muted" />
-            <input
-              aria-label={copy.field}
-              value={typed}
-              onChange={({ target }) => setTyped(target.value)}
-              placeholder={copy.hint}
-              maxLength={400}
-              className="h-hit w-full rounded-md border border-control bg-surface pr-3 pl-10 text-lg"
-            />
-          </div>
-          <Button type="submit" variant="primary">
-            {copy.submit}
-          </Button>
-          <Button
-            className="max-md:disabled:hidden"
-            disabled={!address.q}
-            onClick={() => setOpen('save')}
+          <Bookmark size={16} /> <span className="said">{copy.save}</span>
+        </Button>
+        <Button
+          className="max-md:disabled:hidden"
+          disabled={!address.q}
+          onClick={() => copyAndTell(location.href, copy)}
+        >
+          <Link2 size={16} /> <span className="said">{copy.link}</span>
+        </Button>
+        <Button
+          className="max-md:disabled:hidden"
+          disabled={!data?.contacts}
+          onClick={() => setOpen('export')}
+        >
+          <Download size={16} /> <span className="said">{copy.export}</span>
+        </Button>
+      </Form>
+      {open === 'save' && <SaveDialog address={address} onClose={close} />}
+      {open === 'export' && <ExportDialog address={address} onClose={close} />}
+      {!address.q && (
+        <div className="grid grid-cols-1 gap-3 lg:grid-cols-[minmax(0,1fr)_380px]">
+          <EmptyState
+            title={address.company ? copy.startCompany : copy.start}
+            action={
+              <Link to="/tema" className={buttonLook()}>
+                {copy.toThemes}
+              </Link>
+            }
           >
-            <Bookmark size={16} /> <span className="said">{copy.save}</span>
-          </Button>
-          <Button
-            className="max-md:disabled:hidden"
-            disabled={!address.q}
-            onClick={() => copyAndTell(location.href, copy)}
-          >
-            <Link2 size={16} /> <span className="said">{copy.link}</span>
-          </Button>
-          <Button
-            className="max-md:disabled:hidden"
-            disabled={!data?.contacts}
-            onClick={() => setOpen('export')}
-          >
-            <Download size={16} /> <span className="said">{copy.export}</span>
-          </Button>
-        </Form>
-        {open === 'save' && <SaveDialog address={address} onClose={close} />}
-        {open === 'export' && <ExportDialog address={address} onClose={close} />}
-        {!address.q && (
-          <div className="grid grid-cols-1 gap-3 lg:grid-cols-[minmax(0,1fr)_380px]">
-            <EmptyState
-              title={address.company ? copy.startCompany : copy.start}
-              action={
-                <Link to="/tema" className={buttonLook()}>
-                  {copy.toThemes}
-                </Link>
-              }
-            >
-              {copy.startBody}
-            </EmptyState>
-            <SavedPanel />
-          </div>
-        )}
-        <QueryError of={found} />
-        {address.q && found.isPending && <Skeleton rows={6} />}
-        {address.q && data && (
-          <div className="grid grid-cols-1 gap-3 lg:has-[>aside]:grid-cols-[264px_minmax(0,1fr)]">
-            {hasChoices && !isNarrow && (
-              <aside className="rounded-md border border-line bg-surface p-4">
-                <Filters {...filters!} />
-              </aside>
+            {copy.startBody}
+          </EmptyState>
+          <SavedPanel />
+        </div>
+      )}
+      <QueryError of={found} />
+      {address.q && found.isPending && <Skeleton rows={6} />}
+      {address.q && data && (
+        <div className="grid grid-cols-1 gap-3 lg:has-[>aside]:grid-cols-[264px_minmax(0,1fr)]">
+          {hasChoices && !isNarrow && (
+            <aside className="rounded-md border border-line bg-surface p-4">
+              <Filters {...filters!} />
+            </aside>
+          )}
+          <div className="flex min-w-0 flex-col gap-3">
+            {address.company && (
+              <CompanyLink companyKey={address.company}>{copy.onlyCompany}</CompanyLink>
             )}
-            <div className="flex min-w-0 flex-col gap-3">
-              {address.company && (
-                <CompanyLink companyKey={address.company}>{copy.onlyCompany}</CompanyLink>
-              )}
-              {isNarrow && hasChoices && <FilterSheet {...filters!}>{sort}</FilterSheet>}
-              {isNarrow ? (
-                bars && (
-                  <div className="rounded-md border border-line bg-surface px-4">
-                    <Disclosure summary={mentionFinding(data.by_quarter)}>{bars}</Disclosure>
-                  </div>
-                )
-              ) : (
-                <div className="grid grid-cols-1 gap-3 xl:has-[>:nth-child(2)]:grid-cols-[minmax(0,1fr)_320px]">
-                  {bars}
-                  <SavedPanel />
+            {isNarrow && hasChoices && <FilterSheet {...filters!}>{sort}</FilterSheet>}
+            {isNarrow ? (
+              bars && (
+                <div className="rounded-md border border-line bg-surface px-4">
+                  <Disclosure summary={mentionFinding(data.by_quarter)}>{bars}</Disclosure>
                 </div>
+              )
+            ) : (
+              <div className="grid grid-cols-1 gap-3 xl:has-[>:nth-child(2)]:grid-cols-[minmax(0,1fr)_320px]">
+                {bars}
+                <SavedPanel />
+              </div>
+            )}
+            <Panel title={saidFound} note={howFar(data, again)} actions={!isNarrow && sort}>
+              {data.hits.length === 0 && data.uncounted + data.ran_out.length > 0 ? (
+                <EmptyState title={copy.noneYet}>{copy.noneYetBody}</EmptyState>
+              ) : data.hits.length === 0 ? (
+                <EmptyState title={copy.none}>{copy.noneBody}</EmptyState>
+              ) : (
+                <HitList hits={data.hits} />
               )}
-              <Panel title={saidFound} note={howFar(data, again)} actions={!isNarrow && sort}>
-                {data.hits.length === 0 && data.uncounted + data.ran_out.length > 0 ? (
-                  <EmptyState title={copy.noneYet}>{copy.noneYetBody}</EmptyState>
-                ) : data.hits.length === 0 ? (
-                  <EmptyState title={copy.none}>{copy.noneBody}</EmptyState>
-                ) : (
-                  <HitList hits={data.hits} />
-                )}
-                <Pager
-                  label={copy.pages}
-                  page={page}
-                  pages={pages}
-                  onPage={(to) => go({ page: to })}
-                />
-              </Panel>
-              {isNarrow && <SavedPanel />}
-            </div>
+              <Pager
+                label={copy.pages}
+                page={page}
+                pages={pages}
+                onPage={(to) => go({ page: to })}
+              />
+            </Panel>
+            {isNarrow && <SavedPanel />}
           </div>
-        )}
-      </main>
-    </>
+        </div>
+      )}
+    </PageFrame>
   );
 }
 

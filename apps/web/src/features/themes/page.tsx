@@ -10,7 +10,7 @@ import { dotted } from '../../lib/format';
 import { useSignIn } from '../../lib/sign-in-store';
 import { asTsv } from '../../lib/table-text';
 import { useTitle } from '../../lib/title';
-import { TopBar } from '../frame/top-bar';
+import { PageFrame } from '../frame/page-frame';
 import type { ThemesAddress } from './address';
 import { themeCounts } from './api';
 import { copy } from './copy';
@@ -53,73 +53,70 @@ export function ThemesPage() {
   const shown = data?.themes.find(({ theme }) => theme === address.theme);
   const sectorShown = address.of ?? sector;
   return (
-    <>
-      <TopBar title={copy.title} />
-      <main id="isi" className="mx-auto flex max-w-[1600px] flex-col gap-3 p-4">
-        <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <h1 className="text-xl font-semibold">{copy.title}</h1>
-          <p className="min-w-0 flex-1 basis-80 text-sm text-muted">{copy.intro}</p>
-          {quarter && (
-            <Select
-              label={copy.quarter}
-              className={NARROW}
-              options={quarters.map(({ quarter_id: id }) => id).toReversed()}
-              nameOf={(id) => quarters.find((one) => one.quarter_id === id)!.label}
-              value={quarter}
-              onChoose={(id) => go({ ...page, quarter: id })}
-            />
-          )}
+    <PageFrame title={copy.title} isWide hasOwnHead className="flex flex-col gap-3">
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="text-xl font-semibold">{copy.title}</h1>
+        <p className="min-w-0 flex-1 basis-80 text-sm text-muted">{copy.intro}</p>
+        {quarter && (
           <Select
-            label={copy.sector}
-            className={`${NARROW} max-w-60`}
-            options={['', ...SECTOR_NAMES, UNKNOWN_VALUE]}
-            nameOf={(name) => (name === UNKNOWN_VALUE ? copy.noSector : name || copy.allSectors)}
-            value={sector ?? ''}
-            onChoose={(name) =>
-              go({ ...(asked && { quarter: asked }), ...(name && { sector: name }) })
-            }
+            label={copy.quarter}
+            className={NARROW}
+            options={quarters.map(({ quarter_id: id }) => id).toReversed()}
+            nameOf={(id) => quarters.find((one) => one.quarter_id === id)!.label}
+            value={quarter}
+            onChoose={(id) => go({ ...page, quarter: id })}
           />
-          {quarter && <Button onClick={copyTable}>{copy.copyTable}</Button>}
-          {isAdmin && data && <Button onClick={() => setEditing(true)}>{copy.edit}</Button>}
-        </header>
-        <Awaited of={counts} rows={8} />
-        {data && data.unread > 0 && (
-          <p role="status" className="rounded-md border border-line bg-warn-tint px-4 py-2 text-sm">
-            {copy.reading(data.unread)}
-          </p>
         )}
-        {data && !quarter && <EmptyState title={copy.empty}>{copy.emptyBody}</EmptyState>}
-        {data && quarter && (
-          <>
-            <div className="grid grid-cols-1 gap-3 md:grid-cols-2 xl:grid-cols-3">
-              {named
-                .toSorted((a, b) => Number(b.distinctive) - Number(a.distinctive))
-                .map((theme) => (
-                  <ThemeCard
-                    key={theme.theme}
-                    theme={theme}
-                    quarter={quarter}
-                    most={most}
-                    onOpen={({ quarter: ofQuarter, sector: ofSector }) =>
-                      go({
-                        ...page,
-                        quarter: ofQuarter,
-                        theme: theme.theme,
-                        ...(ofSector !== undefined && { of: ofSector ?? UNKNOWN_VALUE }),
-                      })
-                    }
-                  />
-                ))}
-            </div>
-            {unnamed.length > 0 && (
-              <p className="rounded-md border border-line bg-surface px-4 py-3 text-sm">
-                {copy.unnamed(unnamed.map(({ label }) => label).join(', '))}
-              </p>
-            )}
-            <p className="text-xs text-muted">{copy.legend}</p>
-          </>
-        )}
-      </main>
+        <Select
+          label={copy.sector}
+          className={`${NARROW} max-w-60`}
+          options={['', ...SECTOR_NAMES, UNKNOWN_VALUE]}
+          nameOf={(name) => (name === UNKNOWN_VALUE ? copy.noSector : name || copy.allSectors)}
+          value={sector ?? ''}
+          onChoose={(name) =>
+            go({ ...(asked && { quarter: asked }), ...(name && { sector: name }) })
+          }
+        />
+        {quarter && <Button onClick={copyTable}>{copy.copyTable}</Button>}
+        {isAdmin && data && <Button onClick={() => setEditing(true)}>{copy.edit}</Button>}
+      </header>
+      <Awaited of={counts} rows={8} />
+      {data && data.unread > 0 && (
+        <p role="status" className="rounded-md border border-line bg-warn-tint px-4 py-2 text-sm">
+          {copy.reading(data.unread)}
+        </p>
+      )}
+      {data && !quarter && <EmptyState title={copy.empty}>{copy.emptyBody}</EmptyState>}
+      {data && quarter && (
+        <>
+          <div className="grid grid-cols-1 gap-3 md:grid-cols-2 xl:grid-cols-3">
+            {named
+              .toSorted((a, b) => Number(b.distinctive) - Number(a.distinctive))
+              .map((theme) => (
+                <ThemeCard
+                  key={theme.theme}
+                  theme={theme}
+                  quarter={quarter}
+                  most={most}
+                  onOpen={({ quarter: ofQuarter, sector: ofSector }) =>
+                    go({
+                      ...page,
+                      quarter: ofQuarter,
+                      theme: theme.theme,
+                      ...(ofSector !== undefined && { of: ofSector ?? UNKNOWN_VALUE }),
+                    })
+                  }
+                />
+              ))}
+          </div>
+          {unnamed.length > 0 && (
+            <p className="rounded-md border border-line bg-surface px-4 py-3 text-sm">
+              {copy.unnamed(unnamed.map(({ label }) => label).join(', '))}
+            </p>
+          )}
+          <p className="text-xs text-muted">{copy.legend}</p>
+        </>
+      )}
       {shown && (
         <SentencePanel
           theme={shown}
@@ -137,6 +134,6 @@ export function ThemesPage() {
       {isEditing && data && (
         <DictionaryDialog dictionary={data} onClose={() => setEditing(false)} />
       )}
-    </>
+    </PageFrame>
   );
 }
