@@ -173,6 +173,23 @@ test('pages of a room begin at the same edge as the links between them', async (
   expect(new Set(edges)).toEqual(new Set([edges[0]]));
 });
 
+test('the rooms of the bar stay where they are, whatever page is open', async () => {
+  await page.setViewportSize(SIZES['1366x768']);
+  const edges: number[] = [];
+  for (const address of [
+    '/homepage',
+    `/dashboard?tab=overview&session=${session}`,
+    `/laporan/${report}`,
+  ]) {
+    await page.goto(address);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    if (address !== '/homepage')
+      await page.getByRole('button', { name: 'Asisten Analisis' }).waitFor();
+    edges.push(await page.getByRole('link', { name: 'Beranda' }).first().evaluate(leftOf));
+  }
+  expect(new Set(edges).size).toBe(1);
+});
+
 test('behind an average ten contacts are in view at once on an office laptop', async () => {
   await page.setViewportSize(SIZES['1366x768']);
   await page.goto(`/dashboard?tab=data2&indicator=domestik&quarter=now&session=${session}`);

@@ -1,13 +1,11 @@
 import { ApiError } from '@lqc/client';
 import { Link } from '@tanstack/react-router';
-import { ArrowRight, MessagesSquare } from 'lucide-react';
-import { Button } from '../../components/button';
+import { ArrowRight } from 'lucide-react';
 import { ErrorNotice, Skeleton } from '../../components/states';
 import { Tabs } from '../../components/tabs';
 import { useTitle } from '../../lib/title';
-import { copy as chatCopy } from '../../features/chat/copy';
 import { OpenChat } from '../../features/chat/open-chat';
-import { chatOpening, useChatOpening } from '../../features/chat/opening';
+import { ChatButton } from '../../features/chat/chat-button';
 import { IndicatorPanel } from '../../features/detail/indicator-panel';
 import { SectorDialog } from '../../features/detail/sector-dialog';
 import { TopBar } from '../../features/frame/top-bar';
@@ -53,7 +51,6 @@ export function DashboardPage() {
   };
   // Nothing stands in the meantime that would move when the analysis is there.
   const isLoading = search.session !== undefined && session.isPending;
-  const { isOpen: isChatOpen } = useChatOpening();
   return (
     <>
       <TopBar
@@ -61,18 +58,7 @@ export function DashboardPage() {
         titleLang={copy.tabLanguages[search.tab]}
         parts={<TabEntries value={search.tab} onChange={(tab) => go({ tab })} />}
         about={<AnalysisStatus {...status} />}
-        actions={
-          session.data && (
-            <Button
-              aria-pressed={isChatOpen}
-              className="max-lg:border-transparent max-lg:px-3"
-              onClick={() => (isChatOpen ? chatOpening.close() : chatOpening.open())}
-            >
-              <MessagesSquare size={16} />
-              <span className="max-lg:sr-only">{chatCopy.open}</span>
-            </Button>
-          )
-        }
+        actions={session.data && <ChatButton />}
       />
       {(session.data || isLoading) && (
         <QuarterStrip session={session.data} onChange={status.onOverview} />

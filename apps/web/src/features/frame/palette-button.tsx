@@ -15,7 +15,7 @@ export function PaletteButton() {
     >
       <Search size={18} />
       <span className="sr-only">{copy.palette}</span>
-      <kbd className="rounded border border-line px-1.5 font-sans text-xs text-muted max-xl:hidden">
+      <kbd className="rounded border border-line px-1.5 font-sans text-xs text-muted max-[85rem]:hidden">
         {copy.paletteKeys}
       </kbd>
     </Button>

@@ -48,13 +48,7 @@ export function TopBar({ title, titleLang, actions, parts, about }: TopBarProps)
           {title}
         </p>
         <img src="/mark.svg" alt="" width={24} height={24} className="ml-4 max-lg:hidden" />
-        <span
-          className={cx(
-            'mr-3 ml-2 font-semibold tracking-tight whitespace-nowrap max-lg:hidden',
-            // A page's own buttons need the room of the name on a laptop.
-            actions ? 'max-[90rem]:sr-only' : 'max-xl:sr-only',
-          )}
-        >
+        <span className="mr-3 ml-2 font-semibold tracking-tight whitespace-nowrap max-lg:hidden max-xl:sr-only">
           {PRODUCT_NAME}
         </span>
         <nav

@@ -32,7 +32,6 @@ export const copy = {
     files: 'Buka Pengaturan',
     defaultTitle: reportPhrases.title,
   },
-  chat: 'Asisten Analisis',
   cancel: 'Batal',
 
   ...outlineCopy,

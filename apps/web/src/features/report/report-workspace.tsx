@@ -12,8 +12,8 @@ import { DraftStrip } from './draft-strip';
 import type { OpenSection } from './open-section';
 import { Outline } from './outline';
 import { OutlineChooser } from './outline-chooser';
+import { ChatButton } from '../chat/chat-button';
 import { OpenChat } from '../chat/open-chat';
-import { ReportChatButton } from './report-chat-button';
 import { ReportHead, type Task } from './report-head';
 import { SectionSheet } from './section-sheet';
 import { SidePane } from './side-pane';
@@ -62,7 +62,7 @@ export function ReportWorkspace({ report, section, side }: ReportWorkspaceProps)
   };
   return (
     <div className="flex flex-col lg:h-dvh tall:h-[calc(100dvh-var(--line-above))] print:h-auto">
-      <TopBar title={report.title} actions={<ReportChatButton />} />
+      <TopBar title={report.title} actions={<ChatButton />} />
       <main id="isi" className="flex min-h-0 flex-1 flex-col">
         <ReportHead report={report} drafting={drafting} onTask={setTask} />
         {session && <ChangedBasis report={report} session={session} />}

@@ -1,19 +1,20 @@
 import { MessagesSquare } from 'lucide-react';
 import { Button } from '../../components/button';
-import { chatOpening, useChatOpening } from '../chat/opening';
 import { copy } from './copy';
+import { chatOpening, useChatOpening } from './opening';
 
-/** Opens the assistant beside a report, and closes it again. */
-export function ReportChatButton() {
+/** Opens the assistant beside the page, and closes it again; a laptop's bar has room for its sign alone. */
+export function ChatButton() {
   const { isOpen } = useChatOpening();
   return (
     <Button
       aria-pressed={isOpen}
-      className="px-2.5"
+      title={copy.open}
+      className="px-2.5 max-lg:border-transparent"
       onClick={() => (isOpen ? chatOpening.close() : chatOpening.open())}
     >
       <MessagesSquare size={16} />
-      <span className="sr-only">{copy.chat}</span>
+      <span className="max-2xl:sr-only">{copy.open}</span>
     </Button>
   );
 }
