@@ -190,6 +190,18 @@ test('the rooms of the bar stay where they are, whatever page is open', async ()
   expect(new Set(edges).size).toBe(1);
 });
 
+test('what a chart shows is told over the whole width of its card on a telephone', async () => {
+  await page.setViewportSize(SIZES['390x844']);
+  await page.goto(`/dashboard?tab=comparison&session=${session}`);
+  const note = page.getByText(/^Rata-rata skala 1–5 ·/);
+  await note.waitFor();
+  const [told, head] = await Promise.all([
+    note.boundingBox(),
+    note.locator('..').locator('..').boundingBox(),
+  ]);
+  expect(told!.width).toBeGreaterThanOrEqual(head!.width - 33);
+});
+
 test('behind an average ten contacts are in view at once on an office laptop', async () => {
   await page.setViewportSize(SIZES['1366x768']);
   await page.goto(`/dashboard?tab=data2&indicator=domestik&quarter=now&session=${session}`);

@@ -122,6 +122,7 @@ export function Chart(props: ChartProps) {
       title={name ?? finding}
       note={dotted(name ? `${finding}. ${note}` : note, hint)}
       actions={tools}
+      hasSmallActions
     >
       {drawing}
     </Panel>
