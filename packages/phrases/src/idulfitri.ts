@@ -1,19 +1,17 @@
 import { hasIdulfitri, isIdulfitriMoved, periodOf } from '@lqc/contracts';
 
 /**
- * The distinct notes on Idulfitri for a quarter and those that it is compared with, all by label.
+ * The note on Idulfitri for a quarter and those that it is compared with, all by label: which of the latter have it
+ * where this one has not, or the other way round; null where it is the same in all.
  */
-export const idulfitriNotes = (now: string, others: readonly (string | null)[]): string[] =>
-  [...new Set(others.map((other) => other && idulfitriNote(now, other)))].filter(
-    (note): note is string => Boolean(note),
+export function idulfitriNote(now: string, others: readonly (string | null)[]): string | null {
+  const period = periodOf(now);
+  if (!period) return null;
+  const moved = new Set(
+    others.filter((other) => other && isIdulfitriMoved(period, periodOf(other))),
   );
-
-/**
- * The note when exactly one of two quarters, given by their labels, has Idulfitri; null otherwise.
- */
-export function idulfitriNote(one: string, other: string): string | null {
-  const period = periodOf(one);
-  if (!period || !isIdulfitriMoved(period, periodOf(other))) return null;
-  const [having, without] = hasIdulfitri(period) ? [one, other] : [other, one];
+  if (moved.size === 0) return null;
+  const named = [...moved].join(' dan ');
+  const [having, without] = hasIdulfitri(period) ? [now, named] : [named, now];
   return `Idulfitri jatuh pada ${having}, tidak pada ${without}`;
 }

@@ -2,7 +2,7 @@ import { mayTellAllAnswers, type Quarter, risingTerms, sessionExpectations } fro
 import { indicatorOf, INDICATORS, LEAST_ANSWERS } from '@lqc/contracts';
 import {
   decimal,
-  idulfitriNotes,
+  idulfitriNote,
   listed,
   pagePhrases as pages,
   qualityPhrases,
@@ -69,11 +69,11 @@ function methodText([now, ...compared]: readonly Quarter[]): string {
   const [scoreless, narrativesOnly] = method.scoreless;
   const withoutScore = INDICATORS.filter(({ likertLabel }) => likertLabel === null);
   const moved = now
-    ? idulfitriNotes(
+    ? idulfitriNote(
         now.period,
         compared.map(({ period }) => period),
       )
-    : [];
+    : null;
   return [
     method.average,
     method.answers(true),
@@ -86,7 +86,7 @@ function methodText([now, ...compared]: readonly Quarter[]): string {
     method.sector,
     method.twice,
     [scoreless, `${narrativesOnly} ${listed(withoutScore.map(({ label }) => label))}.`],
-    ...(moved.length > 0 ? [method.idulfitri(moved.join('; '))] : []),
+    ...(moved ? [method.idulfitri(moved)] : []),
   ]
     .map(explained)
     .join('\n\n');

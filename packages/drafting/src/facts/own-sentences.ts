@@ -2,7 +2,7 @@ import { capital, labelOf } from '../prose/sentence.js';
 import { groupDisclosures, indicativeChanges, type Quarter, sectorFigures } from '@lqc/analysis';
 import { hasScale, type IndicativeChange, type IndicatorKey, mayTell } from '@lqc/contracts';
 import { leadDirection } from '@lqc/language';
-import { decimal, idulfitriNotes, ownPhrases } from '@lqc/phrases';
+import { decimal, idulfitriNote, ownPhrases } from '@lqc/phrases';
 import { asPredicate } from '../prose/predicates.js';
 import type { ChapterInput, OwnSentence } from './fact-sheet.js';
 
@@ -110,6 +110,6 @@ function fewAgain(now: Quarter, then: Quarter): OwnSentence[] {
 
 /** That Idulfitri falls in one of the quarters alone, where the change is told. */
 function holiday(now: Quarter, before: Quarter): OwnSentence[] {
-  const notes = idulfitriNotes(now.period, [before.period]);
-  return notes.map((note) => ({ ...ofAll('holiday'), text: ownPhrases.holiday(note) }));
+  const note = idulfitriNote(now.period, [before.period]);
+  return note ? [{ ...ofAll('holiday'), text: ownPhrases.holiday(note) }] : [];
 }

@@ -1,5 +1,5 @@
 import type { AgainstChance } from '@lqc/contracts';
-import { idulfitriNotes, OUTCOME_OF_EXPORTERS } from '@lqc/phrases';
+import { idulfitriNote, OUTCOME_OF_EXPORTERS } from '@lqc/phrases';
 import { dotted } from '../../lib/format';
 
 const CHANCE: Record<AgainstChance, string> = {
@@ -34,7 +34,7 @@ export const copy = {
     dotted(
       `Rata-rata skala 1–5 · ○ ${before} · ● ${now}`,
       lastYear && `┃ ${lastYear}`,
-      ...idulfitriNotes(now, [before, lastYear]),
+      idulfitriNote(now, [before, lastYear]),
       'pita: rentang indikatif perubahan; pita yang menyentuh ○ tidak dapat dibedakan',
     ),
   source: (now: string, before: string) => `n kini/lalu · Sumber: ${now}, ${before}`,

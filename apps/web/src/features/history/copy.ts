@@ -1,19 +1,19 @@
 import { type HistoryFinding, type HistoryPoint, quarterNumeral } from '@lqc/contracts';
-import { idulfitriNotes } from '@lqc/phrases';
+import { idulfitriNote } from '@lqc/phrases';
 
 /** `TW III 2025` */
 export const shortQuarter = ({ year, quarter }: Pick<HistoryPoint, 'year' | 'quarter'>) =>
   `TW ${quarterNumeral(quarter)} ${year}`;
 
 /** Where the latest quarter's neighbours in the charts, the one before and last year's, had another Idulfitri. */
-export function idulfitriOf(points: readonly HistoryPoint[]): string[] {
+export function idulfitriOf(points: readonly HistoryPoint[]): string | null {
   const now = points.at(-1);
-  if (!now) return [];
+  if (!now) return null;
   const lastYear = points.find(
     ({ year, quarter }) => year === now.year - 1 && quarter === now.quarter,
   );
   const compared = [points.at(-2), lastYear].filter((point) => point !== undefined);
-  return idulfitriNotes(shortQuarter(now), compared.map(shortQuarter));
+  return idulfitriNote(shortQuarter(now), compared.map(shortQuarter));
 }
 
 const FOUND = {

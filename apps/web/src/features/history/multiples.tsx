@@ -52,7 +52,7 @@ export function Multiples({ indicators, measure, onSelect }: MultiplesProps) {
       {(width) => (
         <>
           <Tiles {...{ all, domain, measure, width, onSelect }} />
-          <p className="mt-1 text-xs text-muted">{idulfitriOf(points).join(' · ')}</p>
+          <p className="mt-1 text-xs text-muted">{idulfitriOf(points)}</p>
         </>
       )}
     </Chart>

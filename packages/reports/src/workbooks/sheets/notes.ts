@@ -1,6 +1,6 @@
 import type { Quarter } from '@lqc/analysis';
 import { type Copy, LIKERT_SCALE, SMALL_SAMPLE_BELOW } from '@lqc/contracts';
-import { idulfitriNotes, workbookPhrases as say } from '@lqc/phrases';
+import { idulfitriNote, workbookPhrases as say } from '@lqc/phrases';
 import type { WorkbookInput } from '../workbook-input.js';
 
 /** One note for each quarter with its numbers of contacts and companies. */
@@ -22,10 +22,12 @@ export function scaleNote(): string {
 export const rangeNotes = (copy: Copy): string[] =>
   copy === 'release' ? [say.note.roundedRanges] : [];
 
-/** A note for each compared quarter that has Idulfitri where this one has not, or the other way round. */
+/** A note where a compared quarter has Idulfitri and this one has not, or the other way round. */
 export const movedIdulfitriNotes = ({
   now,
   before,
   lastYear,
-}: Pick<WorkbookInput, 'now' | 'before' | 'lastYear'>): string[] =>
-  idulfitriNotes(now.period, [before.period, lastYear?.period ?? null]);
+}: Pick<WorkbookInput, 'now' | 'before' | 'lastYear'>): string[] => {
+  const note = idulfitriNote(now.period, [before.period, lastYear?.period ?? null]);
+  return note ? [note] : [];
+};
