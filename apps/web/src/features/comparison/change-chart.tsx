@@ -70,6 +70,20 @@ export function ChangeChart({ rows, yearAgo, width, chosen, onChoose }: ChangeCh
           </text>
         </g>
       ))}
+      {layout.isWide && (
+        <g aria-hidden fill="var(--muted)" fontSize={12}>
+          {(['averages', 'change', 'n'] as const).map((column) => (
+            <text key={column} x={layout[column]} y={12} textAnchor="end">
+              {copy.headings[column]}
+            </text>
+          ))}
+          {layout.hasWords && (
+            <text x={layout.words} y={12}>
+              {copy.headings.words}
+            </text>
+          )}
+        </g>
+      )}
       <Heading y={TOP} width={width} text={copy.told(rises, told.length - rises)} />
       {lines(told, TOP + HEADING)}
       {untold.length > 0 && (

@@ -29,6 +29,10 @@ function lookOf({ change, distinguishable }: IndicativeChange) {
     : { ink: 'var(--fall-2)', tint: 'var(--fall-tint)', edge: 'var(--fall-edge)', mark: '▼ ' };
 }
 
+/** The words for a change, or why there are none. */
+export const readingOf = ({ wording, change, by_composition: isByOthers }: IndicativeChange) =>
+  wording ?? (change === null ? copy.noChange : isByOthers ? copy.byComposition : copy.fewAnswers);
+
 /** One indicator's row: range, averages of both quarters and last year, change, and its wording. */
 export function ChangeRow({
   row,
@@ -103,7 +107,7 @@ export function ChangeRow({
         )}
         {layout.hasWords && (
           <text x={layout.words} y={last} {...text} fontSize={12} fill="var(--ink)">
-            {row.wording ?? (row.change === null && layout.isWide ? copy.noChange : '')}
+            {(row.change !== null || layout.isWide) && readingOf(row)}
           </text>
         )}
         {yearAgo && (

@@ -28,6 +28,83 @@ test('with the previous quarter alone the comparison waits, and asks nobody', as
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+const aChange = (part: Partial<IndicativeChange>): IndicativeChange => ({
+  key: 'domestik',
+  indicator: 'Permintaan Domestik',
+  now: 3.5,
+  before: 3,
+  change: 0.5,
+  n_now: 20,
+  n_before: 19,
+  range: null,
+  matched: null,
+  level: null,
+  distinguishable: false,
+  headline: false,
+  by_composition: false,
+  wording: null,
+  last_year: null,
+  ...part,
+});
+
+test('a change inside its range stands grey beneath those outside theirs, and the counts have no colour', async () => {
+  const told = aChange({
+    key: 'investasi',
+    indicator: 'Investasi',
+    change: 0.4,
+    distinguishable: true,
+  });
+  answering({
+    compare: () => ({
+      summary: { naik: 2, turun: 0, tetap: 0 },
+      changes: { naik: [aChange({}), told], turun: [], tetap: [] },
+      not_compared: [],
+      comparison: [aChange({}), told],
+    }),
+    expectations: () => ({ pairs: [] }),
+  });
+  const now = { source: aSource(), indicators: [] };
+  renderInProduct(
+    <Comparison
+      session={aSession({ now })}
+      chosen={null}
+      onChoose={nothing}
+      onIndicator={nothing}
+    />,
+  );
+  const list = (await screen.findByRole('heading', { name: 'Perubahan positif' })).closest(
+    'section',
+  )!;
+  const [first, second] = within(list).getAllByRole('button');
+  expect([first, second].map((one) => one!.textContent)).toEqual([
+    'Investasin = 20+0,40',
+    'Permintaan Domestikn = 20+0,50',
+  ]);
+  expect(first!.lastElementChild!.className).toMatch(/semibold text-rise/);
+  expect(second!.lastElementChild!.className).toMatch(/text-muted/);
+  expect(second!.lastElementChild!.className).not.toMatch(/semibold/);
+  expect(screen.getByText('Meningkat').nextElementSibling!.className).not.toMatch(/text-rise/);
+});
+
+test('a change without words says why it has none', async () => {
+  render(
+    <IndicativeComparison
+      rows={[
+        aChange({ by_composition: true, distinguishable: true }),
+        aChange({ key: 'investasi', indicator: 'Investasi' }),
+      ]}
+      session={session}
+      chosen={null}
+      onChoose={nothing}
+      onIndicator={nothing}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Lihat tabel' }));
+  const line = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
+  line('Permintaan Domestik').getByText('tidak pada kontak yang sama');
+  line('Investasi').getByText('terlalu sedikit jawaban');
+});
+
 const aPair = (n: number, chance: AgainstChance | null) =>
   ({
     expectation: 'perkiraan penjualan',
@@ -95,23 +172,7 @@ test('the parts of a sector are rounded half up as they are written', () => {
 
 test('the average of last year’s quarter is told of its row by that quarter’s name, with its answers, and has its columns in the table', async () => {
   const quarter = { source: aSource(), indicators: [aFigure('domestik', { average: 3.2, n: 18 })] };
-  const row: IndicativeChange = {
-    key: 'domestik',
-    indicator: 'Permintaan Domestik',
-    now: 3.5,
-    before: 3,
-    change: 0.5,
-    n_now: 20,
-    n_before: 19,
-    range: null,
-    matched: null,
-    level: null,
-    distinguishable: false,
-    headline: false,
-    by_composition: false,
-    wording: null,
-    last_year: { average: 3.2, change: null, range: null },
-  };
+  const row = aChange({ last_year: { average: 3.2, change: null, range: null } });
   const shown = (rows: readonly IndicativeChange[]) => (
     <IndicativeComparison
       rows={rows}

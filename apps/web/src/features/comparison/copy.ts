@@ -37,7 +37,6 @@ export const copy = {
       idulfitriNote(now, [before, lastYear]),
       'pita: rentang indikatif perubahan; pita yang menyentuh ○ tidak dapat dibedakan',
     ),
-  source: (now: string, before: string) => `n kini/lalu · Sumber: ${now}, ${before}`,
   columns: [
     'Indikator',
     'Sebelumnya',
@@ -55,6 +54,8 @@ export const copy = {
   told: (rises: number, falls: number) =>
     `▲ ${rises} naik  ▼ ${falls} turun, dapat dibedakan dari nol`,
   untold: (n: number) => `${n} tidak dapat dibedakan dari nol`,
+  fewAnswers: 'terlalu sedikit jawaban',
+  headings: { averages: 'Rata-rata', change: 'Beda', n: 'n kini/lalu', words: 'Bacaan' },
   panelOf: (indicator: string) => `Rincian perubahan ${indicator}`,
   panelFailed: 'Gagal mengurai perubahan',
   position: (at: number, of: number) => `Indikator ${at} dari ${of}`,
@@ -65,7 +66,7 @@ export const copy = {
   range: (low: string, high: string) => `rentang ${low} s.d. ${high}`,
   noRange: 'tanpa rentang: kurang dari enam jawaban',
   cannotTell: 'tidak dapat dibedakan',
-  byComposition: 'tidak tampak pada kontak yang sama',
+  byComposition: 'tidak pada kontak yang sama',
   lastYear: (quarter: string, value: string, n: string) => `${value} pada ${quarter} (n ${n})`,
   whereFrom: 'Dari mana perubahan ini',
   nobodyTheSame: 'Tidak ada perusahaan yang menjawab di kedua triwulan.',

@@ -3,6 +3,7 @@ import { average, change as signed } from '../../lib/format';
 import { useMedia } from '../../lib/use-media';
 import { Chart } from '../charts/chart';
 import { ChangeChart } from './change-chart';
+import { readingOf } from './change-row';
 import { ChangePanel, ChangeSheet } from './change-panel';
 import { inReadingOrder } from './change-scale';
 import { changesTold, copy } from './copy';
@@ -65,7 +66,7 @@ export function IndicativeComparison({
             one.range ? signed(one.range.high) : '',
             one.n_before,
             one.n_now,
-            one.wording ?? '',
+            readingOf(one),
             ...(hasYearAgo ? [yearAgo(one)?.average ?? '', yearAgo(one)?.n ?? ''] : []),
           ]),
         }}

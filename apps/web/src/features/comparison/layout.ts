@@ -40,9 +40,9 @@ export function layoutOf(width: number, stretch = 1): RowLayout {
     isWide: true,
     hasWords,
     row: 30,
-    plot: [204 * stretch, right - 236 * stretch],
-    averages: right - 126 * stretch,
-    change: right - 54 * stretch,
+    plot: [204 * stretch, right - 248 * stretch],
+    averages: right - 138 * stretch,
+    change: right - 66 * stretch,
     n: right,
     words: right + 12,
   };

@@ -20,7 +20,7 @@ export function SectorParts({ sectors }: { sectors: readonly Sector[] }) {
   return (
     <>
       <h3 className="mt-4 border-t border-line pt-3 font-semibold">{copy.sectors}</h3>
-      <table aria-label={copy.sectors} className="mt-1 w-full text-sm">
+      <table aria-label={copy.sectors} className="mt-1 w-full text-sm tabular-nums">
         <thead className="text-left text-xs text-muted">
           <tr>
             <th scope="col" className="font-normal">
