@@ -102,7 +102,8 @@ test('a label must be there and unique, and a broken file says what to do and st
   );
   await page.locator('input[type=file]').first().setInputFiles([broken!, letter!]);
   await page.getByText(/^Jenis file tidak didukung/).waitFor();
-  await page.getByLabel('Jenis').first().selectOption({ label: 'File triwulan' });
+  const row = page.getByRole('listitem').filter({ hasText: 'q.xlsx' });
+  await row.getByLabel('Jenis').selectOption({ label: 'File triwulan' });
   await page.getByText('Harap isi label triwulan terlebih dahulu').waitFor();
   const label = page.getByRole('textbox', { name: 'Label triwulan' });
   await label.fill(' triwulan i 2025');

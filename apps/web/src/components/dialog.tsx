@@ -14,8 +14,8 @@ interface DialogProps {
   readonly insistent?: boolean;
   /** Makes the page behind it unreadable. */
   readonly veiled?: boolean;
-  /** Opens unasked, while somebody may be typing: it has the focus itself, so that no key presses a button unread. */
-  readonly unasked?: boolean;
+  /** It has the focus itself, so that no key presses a button unread. */
+  readonly isFocused?: boolean;
   readonly role?: 'dialog' | 'alertdialog';
   /** What has the focus when it opens; its first control without it. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
@@ -30,7 +30,7 @@ export function Dialog({
   wide,
   insistent,
   veiled,
-  unasked,
+  isFocused,
   role = 'dialog',
   initialFocus,
 }: DialogProps) {
@@ -46,9 +46,9 @@ export function Dialog({
         <Base.Popup
           ref={popup}
           role={role}
-          initialFocus={unasked ? popup : initialFocus}
+          initialFocus={isFocused ? popup : initialFocus}
           className={cx(
-            'fixed top-1/2 left-1/2 z-50 max-h-[88vh] w-[calc(100vw-32px)] -translate-x-1/2 -translate-y-1/2 overflow-auto rounded-md border border-line bg-surface p-5 has-[.sticky]:scroll-pb-20 shadow-2xl outline-none',
+            'fixed top-1/2 left-1/2 z-50 max-h-[round(down,88vh,2px)] w-[calc(100vw-32px)] -translate-x-1/2 -translate-y-1/2 overflow-auto rounded-md border border-line bg-surface p-5 has-[.sticky]:scroll-pb-20 shadow-2xl outline-none',
             wide ? 'max-w-3xl' : 'max-w-md',
           )}
         >

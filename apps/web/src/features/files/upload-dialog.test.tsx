@@ -42,6 +42,16 @@ test('whoever leaves while files wait for their turn is asked, since only what t
   expect(unsaved()).toEqual([copy.notStored]);
 });
 
+test('a file that cannot be read comes first, and no key removes one before it was looked at', async () => {
+  signIn({ role: 'admin', is_admin: true });
+  answering({});
+  const files = ['Triwulan III 2025.xlsx', 'rusak.pdf'].map((name) => new File(['x'], name));
+  renderInProduct(<UploadDialog files={files} stored={[]} onClose={() => {}} />);
+  const [first] = await screen.findAllByRole('listitem');
+  expect(first!.textContent).toMatch(/^rusak\.pdf/);
+  await waitFor(() => expect(screen.getByRole('dialog')).toBe(document.activeElement));
+});
+
 test('of files whose list was left the tray shows the one that the server works on, and why it was not stored', async () => {
   const { show, fail } = await twoUploads();
   show(<p>halaman lain</p>);

@@ -6,8 +6,9 @@ import { count } from '../../lib/format';
 import { UnsavedGuard } from '../../components/unsaved-guard';
 import { copy } from './copy';
 import { StartNow } from './start-now';
+import { isUnread } from './upload-list';
 import { UploadRow } from './upload-row';
-import { useUploads } from './use-uploads';
+import { type Upload, useUploads } from './use-uploads';
 
 interface UploadDialogProps {
   readonly files: readonly File[];
@@ -22,13 +23,13 @@ export function UploadDialog({ files, stored, onClose }: UploadDialogProps) {
   const { uploads, ...list } = useUploads(files, stored);
   const more = useDropzone({ onDrop: list.add, noClick: true, noKeyboard: true });
   return (
-    <Dialog onClose={onClose} wide title={copy.uploadTitle} insistent={!list.isAllDone}>
+    <Dialog onClose={onClose} wide title={copy.uploadTitle} insistent={!list.isAllDone} isFocused>
       <UnsavedGuard sentence={list.endsUnstored ? copy.notStored : null} />
       <div {...more.getRootProps()} className="mt-1 flex flex-col gap-3">
         <input {...more.getInputProps({ 'aria-label': copy.addFiles })} />
         <p className="text-muted">{list.isAllDone ? copy.storedNote : copy.uploadNote}</p>
         <ul className="divide-y divide-line border-y border-line">
-          {uploads.map((upload) => (
+          {unreadFirst(uploads).map((upload) => (
             <UploadRow
               key={upload.entry.id}
               upload={upload}
@@ -49,15 +50,17 @@ export function UploadDialog({ files, stored, onClose }: UploadDialogProps) {
           ) : (
             <>
               {!list.isAllDone && (
-                <Button variant="quiet" className="mr-auto" onClick={more.open}>
+                <Button variant="quiet" className="mr-auto -ml-3.5" onClick={more.open}>
                   {copy.addFiles}
                 </Button>
               )}
-              <Button onClick={onClose}>{copy.close}</Button>
+              <Button variant={list.isOver ? 'primary' : 'secondary'} onClick={onClose}>
+                {copy.close}
+              </Button>
               {list.isAllDone && <StartNow />}
             </>
           )}
-          {!list.isAllDone && (
+          {!list.isAllDone && !list.isOver && (
             <Button
               variant="primary"
               disabled={list.ready === 0 || list.isBusy}
@@ -71,3 +74,7 @@ export function UploadDialog({ files, stored, onClose }: UploadDialogProps) {
     </Dialog>
   );
 }
+
+/** What nothing can be read of comes first, where it is seen; a name or quarter is mended in its place. */
+const unreadFirst = (uploads: readonly Upload[]) =>
+  uploads.toSorted((a, b) => Number(isUnread(b.entry)) - Number(isUnread(a.entry)));

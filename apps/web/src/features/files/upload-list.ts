@@ -103,6 +103,10 @@ const fileProblem = ({ file }: UploadEntry): string | null =>
       ? errorSentence('FILE_TOO_LARGE')
       : null;
 
+/** Whether nothing could be read of a file, whatever is filled in of it. */
+export const isUnread = (entry: UploadEntry): boolean =>
+  entry.recognition === 'failed' || fileProblem(entry) !== null;
+
 /** The field that what `problemOf` says of a file is about; null where it is about the file itself. */
 export const fieldOf = (entry: UploadEntry): 'kind' | 'label' | null => {
   if (fileProblem(entry) || entry.kind === 'company') return null;

@@ -98,6 +98,8 @@ export function useUploads(chosen: readonly File[], stored: readonly QuarterlyFi
     heldBack: open.length - ready.length,
     /** What the server has goes on without this list; all else ends with it. */
     endsUnstored: open.some(({ work }) => work?.status !== 'working'),
+    /** What can be stored is; the rest would have to be mended first. */
+    isOver: open.length < uploads.length && open.length > 0 && ready.length === 0,
     isAllDone: uploads.length > 0 && open.length === 0,
     cancel: () => workIds.forEach(cancelWork),
   };

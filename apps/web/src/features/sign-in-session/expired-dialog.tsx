@@ -14,7 +14,7 @@ export function ExpiredDialog() {
     void navigate({ to: '/login', search: { from } });
   };
   return (
-    <Dialog onClose={() => {}} title={copy.expiredTitle} insistent veiled unasked>
+    <Dialog onClose={() => {}} title={copy.expiredTitle} insistent veiled isFocused>
       <Base.Description className="mt-2 text-muted">{copy.expiredBody}</Base.Description>
       <div className="mt-5 flex justify-end">
         <Button variant="primary" onClick={signInAgain}>

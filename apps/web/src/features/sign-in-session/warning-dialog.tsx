@@ -9,7 +9,7 @@ import { extendSession } from './extend';
 export function WarningDialog({ minutesLeft }: { minutesLeft: number }) {
   const extend = useMutation({ mutationFn: extendSession });
   return (
-    <Dialog onClose={() => {}} title={copy.warningTitle} insistent unasked>
+    <Dialog onClose={() => {}} title={copy.warningTitle} insistent isFocused>
       <p role="timer" aria-live="polite" className="mt-2">
         {copy.warningBody(minutesLeft)}
       </p>
