@@ -202,6 +202,14 @@ test('what a chart shows is told over the whole width of its card on a telephone
   expect(told!.width).toBeGreaterThanOrEqual(head!.width - 33);
 });
 
+test('on an office laptop the check before a release says its name', async () => {
+  await page.setViewportSize(SIZES['1366x768']);
+  await page.goto(`/laporan/${report}`);
+  const words = page.getByText('Periksa sebelum rilis');
+  await words.waitFor();
+  expect((await words.boundingBox())!.width).toBeGreaterThan(100);
+});
+
 test('behind an average ten contacts are in view at once on an office laptop', async () => {
   await page.setViewportSize(SIZES['1366x768']);
   await page.goto(`/dashboard?tab=data2&indicator=domestik&quarter=now&session=${session}`);

@@ -56,6 +56,20 @@ test('the chapters of a report are called as the specification calls them, in th
     await screen.findByRole('region', { name });
 });
 
+test('a section that may stay empty is told beside how many of its chapter are written', async () => {
+  renderInProduct(
+    <Outline
+      report={aReport(aSection('a'), aSection('b', { kind: 'catatan', state: 'kosong' }))}
+      chosen="a"
+      drafted={null}
+      isLocked={false}
+      onChoose={nothing}
+      onDraft={nothing}
+    />,
+  );
+  await screen.findByText('1 dari 1 · 1 opsional');
+});
+
 test('the second click of the double-click that opened the outline does not close it', async () => {
   renderInProduct(
     <OutlineChooser

@@ -102,11 +102,14 @@ export function Outline(props: OutlineProps) {
 }
 
 function ChapterHead({ chapter, sections }: ReturnType<typeof chaptersOf>[number]) {
-  const { done, of } = progressOf(sections.filter(({ included }) => included));
+  const included = sections.filter((one) => one.included);
+  const { done, of } = progressOf(included);
   return (
     <h2 className="flex gap-2 pt-2 pr-3 pb-0.5 pl-4 text-xs font-semibold">
       <span className="min-w-0 flex-1">{chapterName(chapter)}</span>
-      <span className="font-normal text-muted">{copy.outline.of(done, of)}</span>
+      <span className="font-normal text-muted">
+        {copy.outline.of(done, of, included.length - of)}
+      </span>
     </h2>
   );
 }

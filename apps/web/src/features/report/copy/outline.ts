@@ -1,5 +1,6 @@
 import type { SectionState } from '@lqc/contracts';
 import { reportPhrases } from '@lqc/phrases';
+import { dotted } from '../../../lib/format';
 
 /** The outline of a report, its states and its drafting. */
 export const outlineCopy = {
@@ -20,7 +21,8 @@ export const outlineCopy = {
 
   outline: {
     title: 'Kerangka laporan',
-    of: (filled: number, all: number) => `${filled} dari ${all}`,
+    of: (filled: number, all: number, optional: number) =>
+      dotted(`${filled} dari ${all}`, optional > 0 && `${optional} opsional`),
     leftOut: 'tidak disertakan',
     arrange: 'Atur bagian',
     done: 'Selesai',
