@@ -51,7 +51,10 @@ export function filtersOf(report: Report, findings: readonly ReleaseFinding[]): 
   return [ALL, ...filters.filter(({ has }) => findings.some(has))];
 }
 
-/** Findings under the rule that found them; those that wait for a person first, and their rules. */
+/**
+ * Findings under the rule that found them, with the reason where it is the same for all; those that wait for a person
+ * first, and their rules.
+ */
 export const byKind = (findings: readonly ReleaseFinding[]) =>
   KINDS.map((kind) => ({
     kind,
@@ -59,7 +62,11 @@ export const byKind = (findings: readonly ReleaseFinding[]) =>
       .filter((one) => one.kind === kind)
       .toSorted((a, b) => URGENCY.indexOf(verdictOf(a)) - URGENCY.indexOf(verdictOf(b))),
   }))
+    .map(({ kind, found }) => ({ kind, found, reason: sharedReason(found) }))
     .filter(({ found }) => found.length > 0)
     .toSorted((a, b) => Number(isOpen(b.found[0]!)) - Number(isOpen(a.found[0]!)));
+
+const sharedReason = ([first, ...others]: readonly ReleaseFinding[]): string | null =>
+  first && others.every(({ reason }) => reason === first.reason) ? first.reason : null;
 
 const isOpen = (one: ReleaseFinding) => verdictOf(one) === 'perlu_dilihat';

@@ -67,7 +67,11 @@ test('sentences that people typed are told together, and leave by one button wit
   await screen.findByText('2 kalimat, diputuskan bersama');
   for (const told of ['Curah hujan tinggi.', 'Hotel sepi.', 'Menyebut usaha.'])
     screen.getByText(told);
-  expect(screen.queryByRole('button', { name: 'Biarkan' })).toBeNull();
+  // Holding stands beside letting out, and neither is proposed.
+  expect(screen.getAllByRole('button').map((one) => [one.textContent, one.ariaPressed])).toEqual([
+    ['Tahan', 'false'],
+    ['Sudah dibaca, boleh keluar', 'false'],
+  ]);
   await userEvent.click(screen.getByRole('button', { name: 'Sudah dibaca, boleh keluar' }));
   await userEvent.type(screen.getByLabelText('Alasan'), 'Dibaca; semuanya sudah umum.');
   await userEvent.click(screen.getByRole('button', { name: 'Simpan putusan' }));

@@ -30,12 +30,21 @@ interface FindingProps {
 }
 
 /** Words that could show a firm, why, what stands in their place, and what is decided of them. */
-export function Finding({ report, finding }: FindingProps) {
+export function Finding({
+  report,
+  finding,
+  isReasonAbove = false,
+}: FindingProps & {
+  /** The same reason as that of the others beside it stands over them all. */
+  readonly isReasonAbove?: boolean;
+}) {
   const { suggestion, reason, override } = finding;
   const cannot: Partial<Record<ReleaseVerdict, boolean>> = {
     digeneralisasi: suggestion === null,
     aman: finding.never_leaves === true,
   };
+  // No words stand in the place of sentences that people typed.
+  const offered = finding.sentences ? DECISIONS.slice(1) : DECISIONS;
   const verdict = verdictOf(finding);
   const [chosen, choose] = useState<ReleaseVerdict | null>(null);
   const section = report.sections.find(({ id }) => id === finding.section);
@@ -65,7 +74,7 @@ export function Finding({ report, finding }: FindingProps) {
             </mark>
           </p>
         )}
-        <p className="mt-1 text-sm text-muted">{reason}</p>
+        {!isReasonAbove && <p className="mt-1 text-sm text-muted">{reason}</p>}
         {verdict === 'digeneralisasi' && suggestion && (
           <p className="mt-1 border-l-[3px] border-accent pl-2.5">
             <span className="sr-only">{copy.release.insteadOf}: </span>
@@ -74,40 +83,30 @@ export function Finding({ report, finding }: FindingProps) {
         )}
       </div>
       <div className="min-w-0">
-        {finding.sentences && verdict === 'perlu_dilihat' ? (
-          <Button
-            size="small"
-            variant="primary"
-            className="w-full justify-center"
-            aria-expanded={chosen === 'aman'}
-            onClick={() => choose(chosen ? null : 'aman')}
-          >
-            {copy.release.letAllLeave}
-          </Button>
-        ) : (
-          <div
-            role="group"
-            aria-label={copy.release.verdict}
-            className="grid grid-cols-3 overflow-hidden rounded-md border border-control"
-          >
-            {DECISIONS.map((one) => (
-              <button
-                key={one}
-                type="button"
-                aria-pressed={verdict === one}
-                aria-expanded={chosen === one}
-                disabled={cannot[one] === true}
-                onClick={() => choose(chosen === one ? null : one)}
-                className={cx(
-                  'min-h-hit-small border-l border-control px-1 text-sm font-medium first:border-l-0 disabled:text-muted disabled:opacity-60',
-                  verdict === one ? 'bg-accent text-on-accent' : 'bg-surface hover:bg-sunken',
-                )}
-              >
-                {copy.release.decisions[one]}
-              </button>
-            ))}
-          </div>
-        )}
+        <div
+          role="group"
+          aria-label={copy.release.verdict}
+          className="flex overflow-hidden rounded-md border border-control"
+        >
+          {offered.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={verdict === one}
+              aria-expanded={chosen === one}
+              disabled={cannot[one] === true}
+              onClick={() => choose(chosen === one ? null : one)}
+              className={cx(
+                'min-h-hit-small flex-auto border-l border-control px-1 text-sm font-medium first:border-l-0 disabled:text-muted disabled:opacity-60',
+                verdict === one ? 'bg-accent text-on-accent' : 'bg-surface hover:bg-sunken',
+              )}
+            >
+              {finding.sentences && one === 'aman'
+                ? copy.release.letAllLeave
+                : copy.release.decisions[one]}
+            </button>
+          ))}
+        </div>
         <p className="mt-1 text-xs text-muted">
           {override ? (
             <>

@@ -27,3 +27,31 @@ test('who comes back to the tab of a release does not have the whole report chec
   focusManager.setFocused(undefined);
   checking.mockRestore();
 });
+
+test('what is asked of several sentences is asked once above them, and making the copy is not proposed while they are open', async () => {
+  const open = {
+    section: null,
+    part: 'title',
+    start: 0,
+    end: 11,
+    text: 'Hotel sepi.',
+    kind: 'free',
+    verdict: 'perlu_dilihat',
+    sentences: [{ start: 0, end: 11, note: null }],
+    suggestion: null,
+    reason: 'Menunjuk satu perusahaan?',
+    override: null,
+  };
+  const checking = jest.spyOn(api, 'work').mockResolvedValue({
+    findings: ['a', 'b'].map((id) => ({ ...open, id })),
+    left_out: 0,
+    leaving: { cells: 0, held: [], held_count: 0, compared_with: [], unremembered_until: null },
+  } as never);
+  answering({ report: () => aReport() });
+  renderInProduct(<ReleasePage />, { path: '/laporan/$id/rilis', address: '/laporan/r-1/rilis' });
+  expect(await screen.findAllByText('Menunjuk satu perusahaan?')).toHaveLength(1);
+  expect(screen.getByRole('button', { name: copy.release.leaves.make }).className).not.toMatch(
+    /bg-accent/,
+  );
+  checking.mockRestore();
+});

@@ -76,15 +76,21 @@ function Checked({ report }: { readonly report: Report }) {
           {checked && findings.length === 0 && (
             <EmptyState title={copy.release.none}>{copy.release.noneBody}</EmptyState>
           )}
-          {byKind(findings.filter(filter.has)).map(({ kind, found }) => (
+          {byKind(findings.filter(filter.has)).map(({ kind, found, reason }) => (
             <section key={kind}>
               <h2 className="mb-1.5 font-semibold">
                 {copy.release.kinds[kind]}{' '}
                 <span className="text-sm font-normal text-muted">{found.length}</span>
               </h2>
+              {reason && <p className="mb-1.5 text-sm text-muted">{reason}</p>}
               <ul className="divide-y divide-line rounded-md border border-line bg-surface">
                 {found.map((finding) => (
-                  <Finding key={finding.id} report={report} finding={finding} />
+                  <Finding
+                    key={finding.id}
+                    report={report}
+                    finding={finding}
+                    isReasonAbove={reason !== null}
+                  />
                 ))}
               </ul>
             </section>

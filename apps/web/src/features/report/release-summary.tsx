@@ -45,7 +45,11 @@ export function ReleaseSummary({ report, checked, open }: ReleaseSummaryProps) {
       </dl>
       <Leaving leaving={leaving} />
       <div className="border-t border-line pt-3">
-        <Button variant="primary" className="w-full justify-center" onClick={() => setMaking(true)}>
+        <Button
+          variant={open > 0 ? 'secondary' : 'primary'}
+          className="w-full justify-center"
+          onClick={() => setMaking(true)}
+        >
           <Download size={16} /> {say.make}
         </Button>
         <p className="mt-2 text-sm text-muted">{say.makeNote}</p>
