@@ -1,4 +1,5 @@
 import { automaticSummary, chapterFacts } from '../src/index.js';
+import type { IndicatorKey } from '@lqc/contracts';
 import { type Firm, quarterOf } from './quarter-of.js';
 
 const told = (narrative: string, score: number, sector = 'Konstruksi') => ({
@@ -29,6 +30,22 @@ const draft = (all: readonly Told[], sector: string | null = null): string =>
     }),
   );
 
+/** The draft of BAB 2 on an indicator of which eighteen contacts spoke, after a quarter of the same or other answers. */
+const chapterOn = (indicator: IndicatorKey, narrative: string, score: number, before = score) => {
+  const quarter = (label: string, own: number) =>
+    quarterOf(label, firms(Array.from({ length: 18 }, (_, at) => told(narrative, own - (at % 2)))));
+  return automaticSummary(
+    chapterFacts({
+      chapter: 'bab_2',
+      indicator,
+      sector: null,
+      now: quarter('Triwulan III 2025', score),
+      before: quarter('Triwulan II 2025', before),
+      lastYear: null,
+    }),
+  );
+};
+
 const UP = 'Permintaan domestik meningkat karena';
 const DOWN = 'Permintaan domestik menurun karena';
 const STILL = told('Permintaan domestik tetap.', 3);
@@ -41,23 +58,23 @@ test('what several contacts give as the reason is told once, in their words, wit
     told(`${DOWN} curah hujan yang tinggi.`, 2),
     STILL,
   ]);
-  expect(text).toMatch(/\b3 kontak [^.]*kunjungan wisatawan mancanegara/i);
+  expect(text).toMatch(/\b3 kontak[^.]*kunjungan wisatawan mancanegara/i);
 });
 
 test('a reason that several contacts give is told whole, or not at all', () => {
   const three = (...reasons: readonly string[]) =>
     draft([...reasons.map((reason) => told(`${UP} ${reason}.`, 4)), STILL]);
   const whole = 'musim libur sekolah dan hari raya';
-  expect(three(whole, whole, whole)).toMatch(new RegExp(`3 kontak [^.]*${whole}`));
+  expect(three(whole, whole, whole)).toMatch(new RegExp(`3 kontak[^.]*${whole}`));
   const parted = three(whole, whole, 'musim libur sekolah dan hari besar keagamaan');
-  expect(parted).toMatch(/3 kontak [^.]*musim libur sekolah(?! dan hari)/);
+  expect(parted).toMatch(/3 kontak[^.]*musim libur sekolah(?! dan hari)/);
   const placed = three(
     ...['Denpasar', 'Badung', 'Tabanan'].map((at) => `curah hujan di kota ${at}`),
   );
-  expect(placed).toMatch(/3 kontak [^.]*curah hujan(?! di)/);
+  expect(placed).toMatch(/3 kontak[^.]*curah hujan(?! di)/);
   // How much is no part of it.
   const raised = three(...['6,5%', 'sebesar 6%', 'sekitar 7%'].map((by) => `kenaikan UMP ${by}`));
-  expect(raised).toMatch(/3 kontak [^.]*kenaikan UMP/);
+  expect(raised).toMatch(/3 kontak[^.]*kenaikan UMP/);
 });
 
 test("one contact's reason against what most answer is not told, and what two give is no one's", () => {
@@ -139,4 +156,26 @@ test('of a sector it is said what stands out, how many were met, and of which an
   expect(message).toContain('diwakili 6 kontak');
   expect(others.join(' ')).toMatch(/proyek jalan tol/);
   expect(text).not.toMatch(/tercatat 4,33\./);
+});
+
+test('what is expected to rise is told as the expectation of a rise, not as one that rose', () => {
+  const words = 'Perkiraan harga jual naik karena masuknya produk impor.';
+  const text = chapterOn('perkiraan harga jual', words, 4);
+  expect(text).toMatch(/perkiraan kenaikan harga jual [^.]*masuknya produk impor/);
+  expect(text).not.toContain('kenaikan perkiraan');
+});
+
+test('a rise is told as that of the contacts who give its reason, unless the average rose as well', () => {
+  const words = 'Harga jual naik karena masuknya produk impor.';
+  expect(chapterOn('harga jual', words, 4)).toMatch(/kenaikan harga jualnya [^.]*produk impor/);
+  const risen = chapterOn('harga jual', words, 5, 3);
+  expect(risen).toMatch(/kenaikan harga jual [^.]*masuknya produk impor/);
+});
+
+test('another reason is told as another one, in a sentence that begins so', () => {
+  const [import_, orders] = ['masuknya produk impor', 'pesanan ekspor baru'].map((reason) =>
+    told(`${UP} ${reason}.`, 4),
+  );
+  const text = draft([...Array(4).fill(import_), ...Array(3).fill(orders), STILL]);
+  expect(text).toMatch(/4 kontak[^.]* masuknya produk impor\. Selain itu, 3 kontak \S+ pesanan/);
 });

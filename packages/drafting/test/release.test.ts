@@ -755,6 +755,26 @@ test('a reason that five companies give leaves as their number, and cites nobody
   }
 });
 
+test('a counted reason for an expectation stays where its own sides are held back, whatever those of its outcome', () => {
+  const given = saying(6);
+  const quarter = (label: string) =>
+    quarterOf(
+      label,
+      given.firms.map((one, at) => ({
+        ...one,
+        narrative: at < 6 ? 'Perkiraan harga jual naik seiring pembukaan pasar baru.' : null,
+        // One firm alone answers below neutral of what it expects.
+        score: (key) =>
+          key === 'perkiraan harga jual' && at > 5 ? (at === 17 ? 2 : 3) : one.score(key),
+      })),
+    );
+  const [now, before] = ['Triwulan III 2025', 'Triwulan II 2025'].map(quarter);
+  const world = { ...given, quarters: { now: now!, before: before!, last_year: null } };
+  const section = sectionOf(world, 'indikator', 'perkiraan harga jual');
+  expect(section.text).toMatch(/perkiraan kenaikan harga jual[^.]* 6 kontak[^.]* pembukaan pasar/);
+  expect(release(world, [section]).text).not.toContain('pembukaan pasar baru');
+});
+
 test('of a company whose sector nobody knows nothing is quoted, however many others are unknown', () => {
   const given = saying(3);
   const unknown = {

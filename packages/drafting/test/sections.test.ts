@@ -195,8 +195,8 @@ test('the summary says where the averages lie, and of which sector most companie
   expect(unknown).not.toContain('perusahaan berasal dari Real Estat');
 });
 
-test('a question without scores is told by how many give a reason, of the side that more speak of', () => {
-  const about = 'biaya bahan baku';
+/** The chapter on a question without scores: nine tell a rise, six a fall, each side its reason, nine neither. */
+const chapterWithoutScores = (about: IndicatorKey, subject: string) => {
   const contacts = Array.from({ length: 24 }, (_, at) =>
     aContact(
       {
@@ -204,10 +204,10 @@ test('a question without scores is told by how many give a reason, of the side t
           score: null,
           narrative:
             at < 9
-              ? 'Biaya bahan baku naik karena nilai tukar rupiah.'
+              ? `${subject} naik karena nilai tukar rupiah.`
               : at < 15
-                ? 'Biaya bahan baku turun akibat curah hujan yang tinggi.'
-                : 'Biaya bahan baku relatif stabil.',
+                ? `${subject} turun akibat curah hujan yang tinggi.`
+                : `${subject} relatif stabil.`,
         },
       },
       `PT Perusahaan ${at}`,
@@ -215,10 +215,20 @@ test('a question without scores is told by how many give a reason, of the side t
   );
   const register = aRegister(Object.fromEntries(contacts.map(({ name }) => [name, 'Konstruksi'])));
   const given = { ...quarters, now: aQuarter(contacts, register, 'Triwulan III 2025') };
-  const input = sectionInput({ kind: 'indikator', target: about }, given);
-  const text = automaticSummary(chapterFacts(input));
+  return automaticSummary(chapterFacts(sectionInput({ kind: 'indikator', target: about }, given)));
+};
+
+test('a question without scores is told by how many give a reason, of the side that more speak of', () => {
+  const text = chapterWithoutScores('biaya bahan baku', 'Biaya bahan baku');
   expect(text).toContain('9 menyebut kenaikan, 6 penurunan, dan 9 tetap atau tanpa arah');
   expect(text).toMatch(/9 kontak.*nilai tukar rupiah[^]*6 kontak.*curah hujan/);
+});
+
+test('of financing and interest rates no direction is told, since one may rise while the other falls', () => {
+  const text = chapterWithoutScores('pembiayaan dan suku bunga', 'Kebutuhan pembiayaan');
+  expect(text).toContain('24 dari 24 kontak memberi keterangan tanpa skor.');
+  expect(text).toMatch(/perkembangan pembiayaan dan suku bunga .*nilai tukar rupiah/);
+  expect(text).not.toMatch(/kenaikan|penurunan/);
 });
 
 test('a comparison with last year says where it is one of other companies', () => {

@@ -23,11 +23,10 @@ export const ownPhrases = {
     `Sebanyak ${companies} dari ${all} perusahaan berasal dari ${sector}, sehingga hasil keseluruhan terutama mencerminkan lapangan usaha itu.`,
   fewAgain: ({ again, met, period }: { again: number; met: number; period: string }) =>
     `${again === 0 ? 'Tidak satu pun' : `Hanya ${again}`} dari ${met} perusahaan juga menjadi kontak pada ${period}, sehingga perbandingan dengan triwulan itu terutama antara perusahaan yang berbeda.`,
-  narrated: (
-    { told, asked, up, down }: Record<'told' | 'asked' | 'up' | 'down', number>,
-    label: string,
-  ) =>
-    `Tentang ${label}, ${told} dari ${asked} kontak memberi keterangan tanpa skor: ${up} menyebut kenaikan, ${down} penurunan, dan ${told - up - down} tetap atau tanpa arah.`,
+  narrated: (label: string, { told, asked }: Record<'told' | 'asked', number>, ways: string) =>
+    `Tentang ${label}, ${told} dari ${asked} kontak memberi keterangan tanpa skor${ways}.`,
+  ways: ({ up, down, others }: Record<'up' | 'down' | 'others', number>) =>
+    `: ${up} menyebut kenaikan, ${down} penurunan, dan ${others} tetap atau tanpa arah`,
   composition: (label: string, { matched, isMostlyOthers, isOpposite }: Composition) =>
     `Perubahan ${label} ${isMostlyOthers ? 'terutama karena susunan kontak' : 'belum tampak pada kontak yang sama'}: pada ${matched} perusahaan yang menjawab di kedua triwulan, ${isOpposite ? 'arahnya berlawanan' : 'rentangnya memuat nol'}.`,
 } as const;

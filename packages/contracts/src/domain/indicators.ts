@@ -200,6 +200,9 @@ export function indicatorOf(key: IndicatorKey): Indicator {
 /** True when the indicator has a Likert score; two of the 17 have only a narrative. */
 export const hasScale = (key: IndicatorKey) => indicatorOf(key).likertLabel !== null;
 
+/** False of the question that asks of two things: financing may go up while interest rates go down. */
+export const hasDirection = (key: IndicatorKey) => key !== 'pembiayaan dan suku bunga';
+
 /** `text` as an indicator's key; undefined when it is none. */
 export const indicatorKeyOf = (text: string | null | undefined) =>
   INDICATOR_KEYS.find((key) => key === text);

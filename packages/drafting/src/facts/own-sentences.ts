@@ -1,6 +1,12 @@
 import { capital, labelOf } from '../prose/sentence.js';
 import { groupDisclosures, indicativeChanges, type Quarter, sectorFigures } from '@lqc/analysis';
-import { hasScale, type IndicativeChange, type IndicatorKey, mayTell } from '@lqc/contracts';
+import {
+  hasDirection,
+  hasScale,
+  type IndicativeChange,
+  type IndicatorKey,
+  mayTell,
+} from '@lqc/contracts';
 import { leadDirection } from '@lqc/language';
 import { decimal, idulfitriNote, ownPhrases } from '@lqc/phrases';
 import { asPredicate } from '../prose/predicates.js';
@@ -61,10 +67,11 @@ function narrated({ survey: { contacts } }: Quarter, indicator: IndicatorKey): O
     return words ? [leadDirection(words, indicator)] : [];
   });
   if (!mayTell('change', told.length)) return [];
-  const count = (direction: number) => told.filter((one) => one === direction).length;
+  const [up = 0, down = 0] = [1, -1].map((way) => told.filter((one) => one === way).length);
   const text = ownPhrases.narrated(
-    { told: told.length, asked: contacts.length, up: count(1), down: count(-1) },
     labelOf(indicator),
+    { told: told.length, asked: contacts.length },
+    hasDirection(indicator) ? ownPhrases.ways({ up, down, others: told.length - up - down }) : '',
   );
   return [{ kind: 'narrated', indicator, text, leaves: false }];
 }

@@ -1,5 +1,5 @@
 import type { Quarters } from '@lqc/analysis';
-import { type Claim, LIKERT_INDICATORS, mayTell, type Statement } from '@lqc/contracts';
+import { type Claim, hasScale, mayTell, type Statement } from '@lqc/contracts';
 import { labelOf } from '../prose/sentence.js';
 import { COMMON_CAPITALS } from '../pseudonyms/ordinary-words.js';
 import {
@@ -111,11 +111,10 @@ export class ToldOfContacts {
    * gave the reason, since it names no sector and cites nobody.
    */
   #isOfEnough({ kind }: ReleaseSection, statement: Statement, sentence: string): boolean {
-    const { claims, status } = statement;
-    const labels = LIKERT_INDICATORS.map(({ key }) => ({ key, label: labelOf(key) })).toSorted(
-      (a, b) => b.label.length - a.label.length,
+    const { claims, status, evidence } = statement;
+    const [about, ...others] = new Set(
+      evidence.flatMap(({ support, indicator }) => (support === 'opposite' ? [] : [indicator])),
     );
-    const about = labels.find(({ label }) => sentence.includes(label));
     const [counted, many] = COUNTED.exec(sentence) ?? [];
     return (
       status === 'supported' &&
@@ -125,8 +124,12 @@ export class ToldOfContacts {
       counted !== undefined &&
       Number(many) >= TELLS_A_FIRM_BELOW &&
       this.#speakersOf(statement).size >= TELLS_A_FIRM_BELOW &&
-      about !== undefined &&
-      !this.#withheld.hasSides(about.key) &&
+      others.length === 0 &&
+      about != null &&
+      hasScale(about) &&
+      // "Perkiraan kenaikan harga jual" is of what is expected.
+      sentence.includes(labelOf(about).replace(/^perkiraan /, '')) &&
+      !this.#withheld.hasSides(about) &&
       sectorsIn(sentence).length === 0 &&
       this.#isBland(sentence.replace(counted, ''))
     );

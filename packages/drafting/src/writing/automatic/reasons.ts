@@ -1,7 +1,7 @@
 import { asSentence, capital, labelOf } from '../../prose/sentence.js';
 import { type IndicatorKey, INDICATOR_KEYS } from '@lqc/contracts';
 import { SIDE_WORDS } from '@lqc/phrases';
-import { countedReason, furtherReason, movementsOf, reasonsGiven } from '../../wordings/reasons.js';
+import { countedReason, furtherReason, movementOf, reasonsGiven } from '../../wordings/reasons.js';
 import { commonReasons, reasonOfOne } from '../../reasons/common-reasons.js';
 import { quotesAbout, quotesOnSide, said, saidFor } from '../../reasons/quotes.js';
 import { OPPOSITE, type Side } from '../../reasons/said-on-side.js';
@@ -77,8 +77,8 @@ export function reasonsOfSide(side: OfSide): string {
   );
 }
 
-const ofOne = ({ side, key }: OfSide, phrase: string) =>
-  reasonsGiven('salah satu kontak', movementsOf(side, key), [phrase]).map(asSentence);
+const ofOne = ({ telling, key, side }: OfSide, phrase: string) =>
+  reasonsGiven('salah satu kontak', movementOf(telling, key, side), [phrase]).map(asSentence);
 
 /** How many give the reason that most share, and how many another; where that cannot be counted, that several do. */
 function reasonsOfSeveral({ telling, key, side, isBrief, isUncounted }: OfSide): string {
@@ -86,12 +86,12 @@ function reasonsOfSeveral({ telling, key, side, isBrief, isUncounted }: OfSide):
   const [lead, next] = common;
   if (!lead) return '';
   const place = placeOf(key, side);
+  const movement = movementOf(telling, key, side);
   const counted =
-    !isUncounted && telling.sayAt(place, countedReason(side, key, lead).map(asSentence));
+    !isUncounted && telling.sayAt(place, countedReason(movement, lead).map(asSentence));
   if (!counted) {
     const words = common.map((one) => one.words);
-    const wordings = reasonsGiven('beberapa kontak', movementsOf(side, key), words);
-    return telling.sayAt(place, wordings.map(asSentence));
+    return telling.sayAt(place, reasonsGiven('beberapa kontak', movement, words).map(asSentence));
   }
   const further = next && !isBrief ? furtherReason(next).map(asSentence) : [];
   const behind = further.length > 0 && telling.sayBehind(counted, place, further);
