@@ -41,9 +41,11 @@ test('a change is called yearly only where four quarters lie between', async () 
   expect(drafts).toContain('Dibandingkan Triwulan II 2024, ');
 });
 
-test('no draft says twice that a contact says something, nor tells a quote twice', () => {
+test('a quote stands behind a verb of saying, which is said once, and in no draft twice', () => {
   for (const { summary: draft } of drafted) {
     expect(draft).not.toMatch(/menyampaikan[^“]*“Kontak menyampaikan/);
+    for (const [before] of draft.matchAll(/[^“”]+(?=“)/g))
+      expect(before).toMatch(/ me\p{L}+(?:,| bahwa) $/u);
     const quotes = draft.match(/“[^”]+”/g) ?? [];
     expect(quotes).toHaveLength(new Set(quotes).size);
   }

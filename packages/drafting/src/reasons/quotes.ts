@@ -15,20 +15,15 @@ const SHARED_WORDS = 2;
  * "Kontak menyampaikan", which would be said twice.
  */
 export const said = (quote: string, says = 'menyampaikan'): string =>
-  /^\p{Ll}/u.test(quote) ? `${says} bahwa “${quote.replace(/\.$/, '')}”.` : `${says}: “${quote}”`;
+  /^\p{Ll}/u.test(quote) ? `${says} bahwa “${quote.replace(/\.$/, '')}”.` : `${says}, “${quote}”`;
+
+const SAYS = ['menyampaikan', 'menjelaskan', 'menyebutkan', 'menyatakan', 'menuturkan'];
 
 /** A quote as an example of what several give as the reason. */
-export const saidFor = (quote: string): string[] => [
-  `Misalnya, salah satu kontak ${said(quote)}`,
-  ...[
-    'Salah satu kontak menjelaskan',
-    'Tercermin dari salah satu kontak',
-    'Demikian salah satu kontak',
-    'Menurut salah satu kontak',
-    'Salah satu kontak menyebutkan',
-    'Salah satu kontak menyatakan',
-  ].map((who) => `${who}: “${quote}”`),
-];
+export const saidFor = (quote: string): string[] =>
+  ['Misalnya, salah satu kontak', 'Salah satu kontak'].flatMap((who) =>
+    SAYS.map((says) => `${who} ${said(quote, says)}`),
+  );
 
 /** Quotes with a reason of those on a side of neutral, the furthest from it first. */
 export const quotesOnSide = (all: Voices, key: IndicatorKey, side: Side): string[] =>
