@@ -38,7 +38,7 @@ test('a change is called yearly only where four quarters lie between', async () 
     automaticSummary(chapterFacts(sectionInput(subject, session))),
   ).join('\n');
   expect(drafts).not.toMatch(/secara tahunan/i);
-  expect(drafts).toContain('Dibandingkan Triwulan II 2024, ');
+  expect(drafts).toContain('Dibandingkan dengan Triwulan II 2024, ');
 });
 
 test('a quote stands behind a verb of saying, which is said once, and in no draft twice', () => {

@@ -207,9 +207,9 @@ describe('the claims that may answer a question', () => {
       expect.arrayContaining([
         'skor harga jual tercatat 3,92 pada Triwulan I 2025',
         'skor harga jual tercatat 3,03 pada Triwulan IV 2024',
-        'skor harga jual naik 0,89 poin dibandingkan Triwulan IV 2024',
+        'skor harga jual naik 0,89 poin dibandingkan dengan Triwulan IV 2024',
         'skor permintaan domestik tercatat 3,03 pada Triwulan I 2025',
-        'sebanyak 10 indikator naik dan 5 indikator turun dibandingkan Triwulan IV 2024',
+        'sebanyak 10 indikator naik dan 5 indikator turun dibandingkan dengan Triwulan IV 2024',
       ]),
     );
   });
@@ -231,9 +231,9 @@ describe('the claims that may answer a question', () => {
   test('say what stands first, so that nobody sorts', () => {
     const told = reads('Indikator mana yang paling naik?');
     expect(told.filter((one) => /tertinggi|terbesar/.test(one))).toEqual([
-      'penurunan terbesar dibandingkan Triwulan IV 2024 terjadi pada permintaan domestik, yakni 0,83 poin',
-      'kenaikan terbesar dibandingkan Triwulan IV 2024 terjadi pada harga jual, yakni 0,89 poin',
-      'margin usaha merupakan indikator dengan rata-rata tertinggi, yaitu 3,97',
+      'penurunan terbesar dibandingkan dengan Triwulan IV 2024 terjadi pada permintaan domestik, yakni 0,83 poin',
+      'kenaikan terbesar dibandingkan dengan Triwulan IV 2024 terjadi pada harga jual, yakni 0,89 poin',
+      'margin usaha merupakan indikator dengan skor tertinggi, yaitu 3,97',
     ]);
   });
 });

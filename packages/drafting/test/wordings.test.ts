@@ -12,6 +12,8 @@ import {
 import { chapterFacts } from '../src/index.js';
 import { offersOf } from '../src/slots/offers.js';
 import { aClaim, type ProposedClaim } from '../src/wordings/proposed-claim.js';
+import { changeWithRange } from '../src/wordings/averages.js';
+import { quantifierOf } from '../src/wordings/quantifiers.js';
 import { wordingsOf } from '../src/wordings/wordings-of.js';
 import { Telling } from '../src/wordings/telling.js';
 import { quarterOf } from './quarter-of.js';
@@ -54,6 +56,29 @@ test('every claim that is offered of the four chapters is worded so that its own
   expect([...types, 'stable'].toSorted()).toEqual(CLAIM_TYPES.toSorted());
 }, 300_000);
 
+test('an average is called a score, a score is compared with one, percent are an amount, and minus is no hyphen', () => {
+  const telling = tellingOf('bab_1');
+  const texts = offersOf(telling).flatMap(({ claim }) => [
+    ...wordingsOf(claim, telling),
+    ...changeWithRange(claim, telling),
+  ]);
+  expect(texts.join('\n')).toMatch(
+    /^(?=[^]*relatif stabil dibandingkan dengan)(?=[^]*sebesar)[^]*−\d/,
+  );
+  for (const text of texts) {
+    expect(text).not.toMatch(/rata-rata|dibandingkan (?!dengan )|sebanyak [\d,]+%|-\d/);
+    expect(text).not.toMatch(/^(?:secara tahunan, )?(?!skor)[^,]* relatif stabil dibandingkan/);
+  }
+});
+
+test('a few are less than a quarter', () => {
+  expect([10, 29, 37.5].map(quantifierOf)).toEqual([
+    'kurang dari seperempat',
+    'lebih dari seperempat',
+    'lebih dari sepertiga',
+  ]);
+});
+
 /** Worked out here from the contacts' own rows. */
 const scoresOf = (quarter: Quarter, key: IndicatorKey, sector?: string) =>
   quarter.survey.contacts
@@ -82,7 +107,7 @@ describe('a claim has the figures that the contacts gave', () => {
       others: ['perkiraan jumlah tenaga kerja'],
     });
     expect(said(tellingOf('bab_1'), claim)).toBe(
-      `rata-rata margin usaha (${fixed(one, 2)}) lebih ${one > two ? 'tinggi' : 'rendah'} daripada rata-rata perkiraan jumlah tenaga kerja (${fixed(two, 2)})`,
+      `skor margin usaha (${fixed(one, 2)}) lebih ${one > two ? 'tinggi' : 'rendah'} daripada skor perkiraan jumlah tenaga kerja (${fixed(two, 2)})`,
     );
   });
 
@@ -107,7 +132,7 @@ describe('a claim has the figures that the contacts gave', () => {
     const claim = aClaim('respective_list', { indicator: first, others });
     const [a, b, c] = keys.map((key) => fixed(averageOf(key), 2));
     expect(said(tellingOf('bab_1'), claim)).toBe(
-      `rata-rata ${label('persediaan')}, ${label('ekspor')}, dan ${label('domestik')} masing-masing tercatat ${a}, ${b}, dan ${c} pada Triwulan I 2025`,
+      `skor ${label('persediaan')}, ${label('ekspor')}, dan ${label('domestik')} masing-masing tercatat ${a}, ${b}, dan ${c} pada Triwulan I 2025`,
     );
   });
 
@@ -140,7 +165,7 @@ describe('a claim has the figures that the contacts gave', () => {
     const up = changes.filter((one) => one > 0.004).length;
     const down = changes.filter((one) => one < -0.004).length;
     expect(said(tellingOf('bab_1'), aClaim('count_by_direction'))).toBe(
-      `sebanyak ${up} indikator naik dan ${down} indikator turun dibandingkan Triwulan IV 2024`,
+      `sebanyak ${up} indikator naik dan ${down} indikator turun dibandingkan dengan Triwulan IV 2024`,
     );
   });
 
@@ -188,9 +213,7 @@ describe('a claim has the figures that the contacts gave', () => {
     const telling = tellingOf('bab_1');
     const rank = (indicator: IndicatorKey) =>
       said(telling, aClaim('rank', { indicator, category: 'above' }));
-    expect(rank(first[0]!)).toContain(
-      `rata-rata tertinggi, yaitu ${fixed(averageOf(first[0]!), 2)}`,
-    );
+    expect(rank(first[0]!)).toContain(`skor tertinggi, yaitu ${fixed(averageOf(first[0]!), 2)}`);
     expect(rank(first[1]!)).toBeUndefined();
   });
 

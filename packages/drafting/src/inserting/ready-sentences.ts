@@ -182,7 +182,7 @@ function refusalOf(
   if (companies !== null && !mayTell('count', companies?.value ?? 0)) return [];
   if (!mayTell('count', change.n)) return [];
   const verb = change.value > 0 ? 'naik' : 'turun';
-  const text = `${capital(labelOf(key))}${whereOf(sector, facts)} ${verb} dibandingkan ${facts.period(base)}.`;
+  const text = `${capital(labelOf(key))}${whereOf(sector, facts)} ${verb} dibandingkan dengan ${facts.period(base)}.`;
   const kind = sector !== facts.claims.sector ? 'sector' : base === 'last_year' ? 'year' : 'change';
   if (!mayTell('change', change.n)) {
     const reason = readyPhrases.tooFew(change.n, LEAST_ANSWERS.change);

@@ -49,7 +49,7 @@ export function driver(
   if (first.by <= 0 || first.by > all || first.by === second?.by) return NOTHING;
   const noun = `${direction === 'up' ? 'kenaikan' : 'penurunan'} ${labelOf(indicator)}`;
   const of = `${points(first.by)} dari ${size(change)} poin`;
-  const than = `dibandingkan ${facts.period('before')}`;
+  const than = `dibandingkan dengan ${facts.period('before')}`;
   return {
     clauses: [
       `sumbangan terbesar terhadap ${noun} ${than} berasal dari lapangan usaha ${sector}, yakni ${of}`,
@@ -86,8 +86,8 @@ export function matched(
   const verb = change.change > 0 ? 'naik' : 'turun';
   return {
     clauses: [
-      `${who}, skor ${label} ${verb} ${points(change.change)} poin dibandingkan ${from}`,
-      `dibandingkan ${from}, skor ${label} ${who} ${verb} ${points(change.change)} poin`,
+      `${who}, skor ${label} ${verb} ${points(change.change)} poin dibandingkan dengan ${from}`,
+      `dibandingkan dengan ${from}, skor ${label} ${who} ${verb} ${points(change.change)} poin`,
     ],
     n: [change.n],
   };

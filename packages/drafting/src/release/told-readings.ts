@@ -93,7 +93,7 @@ export class ToldReadings {
       if (others.length === 0) return [];
       const told = `skor ${nameOf(first!)} tercatat`;
       if (first!.period !== 'now')
-        return `${told} ${inQuarter(first!)} dibandingkan ${others.map(inQuarter).join(' dan ')}`;
+        return `${told} ${inQuarter(first!)} dibandingkan dengan ${others.map(inQuarter).join(' dan ')}`;
       const than = others.map((one) => `${differenceOf(first!, one)} ${inQuarter(one)}`);
       return `${told} ${this.#withN(first!)}, ${than.join(' dan ')}`;
     });
@@ -180,7 +180,7 @@ export class ToldReadings {
 function differenceOf(now: ClaimFact, then: ClaimFact): string {
   const hundredths = Math.round(now.value * 100) - Math.round(then.value * 100);
   const isOfFew = !mayTell('change', Math.min(now.n ?? 0, then.n ?? 0));
-  if (isOfFew) return 'dibandingkan';
+  if (isOfFew) return 'dibandingkan dengan';
   if (hundredths === 0) return 'sama dengan';
   const more = hundredths > 0 ? 'di atas' : 'di bawah';
   return `${decimal(Math.abs(hundredths) / 100, 2)} poin ${more}`;

@@ -4,7 +4,7 @@ import { SIDES } from '@lqc/claims';
 import { type ClaimFact, type IndicatorKey, type Level, mayTell } from '@lqc/contracts';
 import { listed, SIDE_WORDS } from '@lqc/phrases';
 import { excludes, halfOfRange, rangeAround } from '@lqc/statistics';
-import { type Facts, figure, size } from './in-words.js';
+import { type Facts, figure } from './in-words.js';
 import type { ProposedClaim } from './proposed-claim.js';
 import { quantifierOf } from './quantifiers.js';
 import { whereOf } from './where.js';
@@ -64,7 +64,7 @@ export function responseRate({ indicator, sector }: ProposedClaim, facts: Facts)
     return [`seluruh ${figure(contacts)} kontak memberikan jawaban${what}`];
   return [
     `sebanyak ${figure(answers)} dari ${figure(contacts)} kontak memberikan jawaban${what}`,
-    ...(what ? [] : [`rata-rata tersebut berasal dari ${figure(answers)} jawaban`]),
+    ...(what ? [] : [`skor tersebut berasal dari ${figure(answers)} jawaban`]),
   ];
 }
 
@@ -125,7 +125,7 @@ export function distribution(claim: ProposedClaim, facts: Facts): string[] {
   const answers = `${figure(all)} jawaban${what}`;
   const parts = mayTell('share', all.n) ? `jawaban${what}` : `dari ${answers}`;
   return [
-    ...(count.above.value > 0 ? [`sebanyak ${sidesTold(told, `${parts} `)}`] : []),
+    ...(count.above.value > 0 ? [`${asMuch(all)} ${sidesTold(told, `${parts} `)}`] : []),
     `dari ${answers}, ${sidesTold(told)}`,
   ];
 }
@@ -148,6 +148,9 @@ export function sidesTold({ all, count, share, isOpen }: Answers, of = ''): stri
     }),
   );
 }
+
+/** What stands in front of a part of so many answers: a number of them, or percent. */
+export const asMuch = ({ n }: ClaimFact) => (mayTell('share', n) ? 'sebesar' : 'sebanyak');
 
 /** One side's part by a word of the table of quantifiers; from five answers on. */
 export function quantifier(claim: ProposedClaim, facts: Facts): string[] {
@@ -199,9 +202,8 @@ export function balance({ indicator, sector }: ProposedClaim, facts: Facts): str
   if (!told || !mayTell('share', told.n)) return [];
   const [label, where] = [labelOf(indicator), whereOf(sector, facts)];
   const at = facts.period('now');
-  const value = `${told.value < 0 ? '-' : ''}${size(told)}`;
   return [
-    `saldo bersih ${label}${where} tercatat ${value} poin pada ${at}`,
-    `saldo bersih ${label}${where} pada ${at} sebesar ${value} poin`,
+    `saldo bersih ${label}${where} tercatat ${figure(told)} poin pada ${at}`,
+    `saldo bersih ${label}${where} pada ${at} sebesar ${figure(told)} poin`,
   ];
 }

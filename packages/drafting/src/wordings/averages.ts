@@ -86,13 +86,13 @@ export function changeWithRange(
   const averages = `dari ${figure(before)} pada ${from} menjadi ${figure(now)} pada ${at}`;
   if (direction === 'same')
     return [
-      `${yearly}${label}${where} tidak dapat dibedakan dari ${from}: rata-rata ${figure(now)} pada ${at} dan ${figure(before)} pada ${from}, ${range}`,
-      `${yearly}perubahan ${label}${where} ${averages} tidak dapat dibedakan dari nol (${range})`,
+      `${yearly}skor ${label}${where} tidak dapat dibedakan dari ${from}: ${figure(now)} pada ${at} dan ${figure(before)} pada ${from}, ${range}`,
+      `${yearly}perubahan skor ${label}${where} ${averages} tidak dapat dibedakan dari nol (${range})`,
     ];
   const [verb, other] = VERBS[direction];
   return [
-    `${yearly}${label}${where} ${verb} ${size(by)} poin ${averages}, dengan ${range}`,
-    `${yearly}rata-rata ${label}${where} ${other} ${averages}, yakni ${size(by)} poin (${range})`,
+    `${yearly}skor ${label}${where} ${verb} ${size(by)} poin ${averages}, dengan ${range}`,
+    `${yearly}skor ${label}${where} ${other} ${averages}, yakni ${size(by)} poin (${range})`,
   ];
 }
 
@@ -104,18 +104,18 @@ export function change(claim: ProposedClaim, facts: Facts): string[] {
   const { before, change: by, direction } = compared;
   if (direction === 'same')
     return [
-      `${yearly}${label}${where} relatif stabil, dengan perubahan ${figure(by)} poin dibandingkan ${from}`,
-      `dibandingkan ${from}, ${label}${where} relatif stabil dengan selisih ${size(by)} poin`,
+      `${yearly}skor ${label}${where} relatif stabil, dengan perubahan ${figure(by)} poin dibandingkan dengan ${from}`,
+      `dibandingkan dengan ${from}, skor ${label}${where} relatif stabil dengan selisih ${size(by)} poin`,
     ];
   const moved = `${VERBS[direction][0]} ${size(by)} poin`;
   return claim.base === 'last_year'
     ? [
         `${yearly}skor ${label}${where} ${moved} dari ${figure(before)} pada ${from}`,
-        `dibandingkan ${from}, skor ${label}${where} ${moved} dari ${figure(before)}`,
+        `dibandingkan dengan ${from}, skor ${label}${where} ${moved} dari ${figure(before)}`,
       ]
     : [
-        `skor ${label}${where} ${moved} dibandingkan ${from}`,
-        `dibandingkan ${from}, skor ${label}${where} ${moved}`,
+        `skor ${label}${where} ${moved} dibandingkan dengan ${from}`,
+        `dibandingkan dengan ${from}, skor ${label}${where} ${moved}`,
       ];
 }
 
@@ -127,8 +127,8 @@ export function stable(claim: ProposedClaim, facts: Facts): string[] {
   const before: ClaimFact = compared.before;
   if (claim.base === 'last_year')
     return [
-      `${yearly}${label}${where} relatif stabil dibandingkan ${figure(before)} pada ${from}`,
-      `dibandingkan ${figure(before)} pada ${from}, ${label}${where} relatif stabil`,
+      `${yearly}skor ${label}${where} relatif stabil dibandingkan dengan ${figure(before)} pada ${from}`,
+      `dibandingkan dengan ${figure(before)} pada ${from}, skor ${label}${where} relatif stabil`,
     ];
   return compared.change.value === 0
     ? [
@@ -136,9 +136,9 @@ export function stable(claim: ProposedClaim, facts: Facts): string[] {
         `skor ${label}${where} tercatat ${figure(now)} pada ${at}, sama dengan ${from}`,
       ]
     : [
-        `${label}${where} relatif stabil dengan skor ${figure(now)} pada ${at}, dibandingkan ${figure(before)} pada ${from}`,
-        `skor ${label}${where} tercatat ${figure(now)} pada ${at}, relatif stabil dibandingkan ${figure(before)} pada ${from}`,
-        `${label}${where} relatif stabil, dari ${figure(before)} pada ${from} menjadi ${figure(now)} pada ${at}`,
+        `${label}${where} relatif stabil dengan skor ${figure(now)} pada ${at}, dibandingkan dengan ${figure(before)} pada ${from}`,
+        `skor ${label}${where} tercatat ${figure(now)} pada ${at}, relatif stabil dibandingkan dengan ${figure(before)} pada ${from}`,
+        `skor ${label}${where} relatif stabil, dari ${figure(before)} pada ${from} menjadi ${figure(now)} pada ${at}`,
       ];
 }
 

@@ -23,11 +23,11 @@ export function compare({ indicator, sector, others }: ProposedClaim, facts: Fac
   const more = one.value > two.value ? 'tinggi' : 'rendah';
   const isOwn = sector !== null && sector === facts.claims.sector;
   const whatOf = (own: string) =>
-    `rata-rata ${labelOf(indicator)}${isOwn ? own : whereOf(sector, facts)} (${figure(one)})`;
-  const than = `${other ? `rata-rata ${labelOf(other)}` : 'rata-rata seluruh kontak'} (${figure(two)})`;
+    `skor ${labelOf(indicator)}${isOwn ? own : whereOf(sector, facts)} (${figure(one)})`;
+  const than = `${other ? `skor ${labelOf(other)}` : 'skor seluruh kontak'} (${figure(two)})`;
   return [
     `${whatOf(' sektor ini')} lebih ${more} daripada ${than}`,
-    `${whatOf(' di lapangan usaha ini')} tercatat lebih ${more} dibandingkan ${than}`,
+    `${whatOf(' di lapangan usaha ini')} tercatat lebih ${more} dibandingkan dengan ${than}`,
   ];
 }
 
@@ -48,10 +48,14 @@ export function compareChanges(
   const what = `${noun} ${labelOf(indicator)}${whereOf(sector, facts)} (${size(one)} poin)`;
   const isYearly = from === 'last_year' && facts.isYearAgo;
   const when =
-    from === 'before' ? '' : isYearly ? 'secara tahunan, ' : `dibandingkan ${facts.period(from)}, `;
+    from === 'before'
+      ? ''
+      : isYearly
+        ? 'secara tahunan, '
+        : `dibandingkan dengan ${facts.period(from)}, `;
   return [
     `${when}${what} lebih ${more} daripada ${noun} ${labelOf(other)} (${size(two)} poin)`,
-    `${when}${what} lebih ${more} dibandingkan ${noun} ${labelOf(other)} (${size(two)} poin)`,
+    `${when}${what} lebih ${more} dibandingkan dengan ${noun} ${labelOf(other)} (${size(two)} poin)`,
   ];
 }
 
@@ -69,8 +73,8 @@ export function respectiveList(
   const figures = listed(levels.map((one) => figure(one!)));
   const at = facts.period(period);
   return [
-    `rata-rata ${names} masing-masing tercatat ${figures} pada ${at}`,
-    `pada ${at}, rata-rata ${names} masing-masing sebesar ${figures}`,
+    `skor ${names} masing-masing tercatat ${figures} pada ${at}`,
+    `pada ${at}, skor ${names} masing-masing sebesar ${figures}`,
   ];
 }
 

@@ -13,7 +13,7 @@ export function countByDirection(
     facts.find({ measure: 'indicator-count', category, base: from }),
   );
   if (!up || !down || !same) return [];
-  const than = `dibandingkan ${facts.period(from)}`;
+  const than = `dibandingkan dengan ${facts.period(from)}`;
   const told = [
     [up, 'naik'],
     [down, 'turun'],

@@ -9,8 +9,10 @@ const WRITTEN = [
   'separuh',
   'hampir separuh',
   'sekitar sepertiga',
+  'lebih dari sepertiga',
   'sekitar seperempat',
-  'sebagian kecil',
+  'lebih dari seperempat',
+  'kurang dari seperempat',
 ] as const;
 
 /** The word for a share in percent; null for one that no word of the table fits. */

@@ -30,8 +30,8 @@ function rankOfLevel(indicator: IndicatorKey, side: 'above' | 'below', facts: Fa
   if (first?.indicator !== indicator || !mayTell('level', first.n)) return [];
   const label = labelOf(indicator);
   return [
-    `${label} merupakan indikator dengan rata-rata ${SUPERLATIVES[side]}, yaitu ${figure(first)}`,
-    `rata-rata ${SUPERLATIVES[side]} tercatat pada ${label}, yaitu ${figure(first)}`,
+    `${label} merupakan indikator dengan skor ${SUPERLATIVES[side]}, yaitu ${figure(first)}`,
+    `skor ${SUPERLATIVES[side]} tercatat pada ${label}, yaitu ${figure(first)}`,
   ];
 }
 
@@ -48,10 +48,10 @@ function rankOfSector(
   );
   const first = firstOf(all, category);
   if (first?.sector !== sector || !mayTell('level', first.n) || all.length < 2) return [];
-  const what = `rata-rata ${labelOf(indicator)} ${SUPERLATIVES[category]}`;
+  const what = `skor ${labelOf(indicator)} ${SUPERLATIVES[category]}`;
   return [
     `menurut lapangan usaha, ${what} tercatat di ${sector} (${figure(first)})`,
-    `${what} terdapat pada ${sector} dengan rata-rata ${figure(first)}`,
+    `${what} terdapat pada ${sector} dengan skor ${figure(first)}`,
   ];
 }
 
@@ -63,7 +63,7 @@ function rankOfChange(indicator: IndicatorKey, direction: 'up' | 'down', facts: 
   if (first?.indicator !== indicator || !mayTell('change', first.n)) return [];
   if (changeOf(first) !== direction || !facts.mayMove(indicator, 'before')) return [];
   const noun = direction === 'up' ? 'kenaikan' : 'penurunan';
-  const than = `dibandingkan ${facts.period('before')}`;
+  const than = `dibandingkan dengan ${facts.period('before')}`;
   return [
     `${noun} terbesar ${than} terjadi pada ${labelOf(indicator)}, yakni ${size(first)} poin`,
     `${than}, ${labelOf(indicator)} mencatat ${noun} terbesar, yakni ${size(first)} poin`,

@@ -29,7 +29,7 @@ export function executiveText(telling: Telling, { before }: OverviewChanges): st
     messages.map(({ key }) => key),
   );
   const opening =
-    told && telling.say(asSentence(`${told} dibandingkan ${telling.period('before')}`));
+    told && telling.say(asSentence(`${told} dibandingkan dengan ${telling.period('before')}`));
   const levels = telling.own('levels');
   const dominant = telling.own('dominant');
   return [

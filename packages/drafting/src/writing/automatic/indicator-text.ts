@@ -1,7 +1,7 @@
 import { asSentence, bold, capital, labelOf } from '../../prose/sentence.js';
 import { SIDES } from '@lqc/claims';
 import { type IndicatorKey, indicatorOf, mayTell } from '@lqc/contracts';
-import { type Answers, answersOf, sidesTold } from '../../wordings/answers.js';
+import { type Answers, answersOf, asMuch, sidesTold } from '../../wordings/answers.js';
 import { changeOf, figure, levelOf, POSITIONS } from '../../wordings/in-words.js';
 import { aClaim } from '../../wordings/proposed-claim.js';
 import { wordingsOf } from '../../wordings/wordings-of.js';
@@ -79,7 +79,11 @@ function answersTold(telling: Telling, indicator: IndicatorKey): string[] {
   const sides = answers && sidesTold(answers, isAlone ? `${those} ` : '');
   return [
     telling.say(asSentence(rate)),
-    sides ? telling.say(isAlone ? `Sebanyak ${sides}.` : `${capital(those)}, ${sides}.`) : '',
+    sides
+      ? telling.say(
+          isAlone ? asSentence(`${asMuch(answers!.all)} ${sides}`) : `${capital(those)}, ${sides}.`,
+        )
+      : '',
   ];
 }
 
@@ -91,11 +95,9 @@ function wholeAnswers(answers: Answers): string[] {
   const n = figure(all);
   return [
     `dari ${n} jawaban, ${sidesTold(answers)}`,
-    `sebanyak ${above} dari ${n} kontak menjawab di atas netral dan ${below} di bawah netral`,
-    `jawaban ${above} kontak berada di atas netral, ${neutral} netral, dan ${below} di bawah netral (n = ${n})`,
-    `di atas netral terdapat ${above} kontak, netral ${neutral} kontak, dan di bawah netral ${below} kontak`,
-    `sebanyak ${above} kontak memberi skor di atas netral, ${neutral} netral, dan ${below} di bawah netral`,
-    `terdapat ${above} jawaban di atas netral, ${neutral} netral, dan ${below} di bawah netral`,
+    `sebanyak ${above} dari ${n} kontak menjawab di atas netral, ${neutral} netral, dan ${below} di bawah netral`,
+    `dari ${n} kontak, ${above} menjawab di atas netral, ${neutral} netral, dan ${below} di bawah netral`,
+    `terdapat ${above} jawaban di atas netral, ${neutral} netral, dan ${below} di bawah netral (n = ${n})`,
   ];
 }
 
@@ -136,7 +138,7 @@ function stableInPlace(telling: Telling, indicator: IndicatorKey): string {
     return '';
   return telling.say(
     asSentence(
-      `${labelOf(indicator)} relatif stabil ${POSITIONS[level]} netral, dengan skor ${figure(now)} pada ${telling.period('now')}, dibandingkan ${figure(before)} pada ${telling.period('before')}`,
+      `${labelOf(indicator)} relatif stabil ${POSITIONS[level]} netral, dengan skor ${figure(now)} pada ${telling.period('now')}, dibandingkan dengan ${figure(before)} pada ${telling.period('before')}`,
     ),
   );
 }

@@ -124,7 +124,7 @@ function levelsSentence(telling: Telling, { others }: Movements): string {
   });
   const told = levels.map(({ name, now, before }, at) => {
     const since = at === 0 ? ` pada ${telling.period('before')}` : '';
-    const than = before ? ` dibandingkan ${figure(before)}${since}` : '';
+    const than = before ? ` dibandingkan dengan ${figure(before)}${since}` : '';
     return `${name} ${at === 0 ? 'tercatat ' : ''}${figure(now)}${than}`;
   });
   return (
@@ -133,7 +133,8 @@ function levelsSentence(telling: Telling, { others }: Movements): string {
       .map(({ name, now, before }) => {
         const level = `Skor ${name} tercatat ${figure(now)}`;
         const than =
-          before && `${level} dibandingkan ${figure(before)} pada ${telling.period('before')}.`;
+          before &&
+          `${level} dibandingkan dengan ${figure(before)} pada ${telling.period('before')}.`;
         return (than && telling.say(than)) || telling.say(`${level}.`);
       })
       .filter(Boolean)
@@ -146,7 +147,7 @@ function levelsSentence(telling: Telling, { others }: Movements): string {
  * their own, since other names after one would be read as expectations too.
  */
 function yearlySentences(telling: Telling, changes: readonly IndicativeChange[]): string[] {
-  const than = `Dibandingkan ${telling.period('last_year')}`;
+  const than = `Dibandingkan dengan ${telling.period('last_year')}`;
   const lead = telling.isYearAgo ? 'Secara tahunan' : than;
   const groups = [changes.filter((one) => !looksForward(one)), changes.filter(looksForward)];
   const [current = '', expected = ''] = groups.map((group) =>
