@@ -809,7 +809,7 @@ test('the message of a summary leaves as the highest and the lowest averages, wh
   );
   const given = { ...many, firms, quarters: { now: now!, before: before!, last_year: null } };
   const section = sectionOf(given, 'ringkasan_eksekutif', null);
-  expect(section.text).toContain('Dari 15 skor, 1 berada di atas netral');
+  expect(section.text).toContain('Dari 15 indikator berskala, 1 berada di atas netral');
   const { text } = release(given, [section]);
   expect(text).toMatch(
     /^\*\*Skor tertinggi tercatat pada harga jual \(3,97\), terendah pada permintaan ekspor \(1,97\) dan investasi \(2,88\)\.\*\*/,
@@ -829,5 +829,7 @@ test('how many averages lie where leaves with a summary whose copy tells every r
   const given = { ...many, firms, quarters: { now: now!, before: before!, last_year: null } };
   expect(mayCountLevels(now!, 'release')).toBe(true);
   const { text } = release(given, [sectionOf(given, 'ringkasan_eksekutif', null)]);
-  expect(text).toContain('Dari 15 skor, 0 berada di atas netral, 15 di sekitar netral');
+  expect(text).toContain(
+    'Dari 15 indikator berskala, 0 berada di atas netral, 15 di sekitar netral',
+  );
 });

@@ -100,7 +100,7 @@ test('what the method points at is there, and its limits are those of the figure
   for (const [, sheet] of method.matchAll(/pada lembar ([A-Z]\w+(?: [A-Z]\w+)*)/g))
     expect(Object.values(workbookPhrases.sheet)).toContain(sheet);
   // As `withheldCell` has it.
-  expect(draft('tabel').text).toContain(`diganti dengan tanda "${documentPhrases.withheldCell}"`);
+  expect(draft('tabel').text).toContain(`diganti dengan tanda “${documentPhrases.withheldCell}”`);
 });
 
 test('a compared quarter that has Idulfitri, where this one has not, is told with the method', () => {
@@ -187,7 +187,9 @@ test('the summary says where the averages lie, and of which sector most companie
     return automaticSummary(chapterFacts(input));
   };
   const dominated = told((at) => (at % 4 === 0 ? 'Konstruksi' : 'Real Estat'));
-  expect(dominated).toContain('Dari 15 skor, 1 berada di atas netral, 14 di sekitar netral');
+  expect(dominated).toContain(
+    'Dari 15 indikator berskala, 1 berada di atas netral, 14 di sekitar netral',
+  );
   expect(dominated).toContain('Sebanyak 30 dari 40 perusahaan berasal dari Real Estat, sehingga');
   expect(told((at) => (at % 2 === 0 ? 'Konstruksi' : 'Real Estat'))).not.toContain('sehingga');
   // Without the four that the register does not know, it would tell how many the two of construction are.
@@ -250,7 +252,7 @@ test('a comparison with last year says where it is one of other companies', () =
 test('the page on expectations says how many came true oftener than by chance', () => {
   const { text } = draft('harapan');
   expect(text).toMatch(
-    /^\*\*(?:Tidak satu pun|\d) dari 5 perkiraan lebih sering tepat daripada kebetulan \(uji satu sisi, 95%\)/,
+    /^\*\*Dari 5 perkiraan, (?:tidak satu pun|\d) lebih sering tepat daripada kebetulan \(uji satu sisi, 95%\)/,
   );
   expect(text).not.toContain('Kelebihan');
 });
@@ -274,8 +276,8 @@ test('an expectation that came true a little oftener than by chance is not said 
   };
   // H₀ is a half of 40: 55 % lies within chance, which ends at 63 %; 70 % does not. Screens tell the same.
   const [none, all] = [
-    /^\*\*Tidak satu pun dari 5 perkiraan/,
-    /^\*\*5 dari 5 perkiraan[^;]*\.\*\*/,
+    /^\*\*Dari 5 perkiraan, tidak satu pun/,
+    /^\*\*Dari 5 perkiraan, 5 lebih[^;]*\.\*\*/,
   ];
   const each = (chance: string) => Array<string>(5).fill(chance);
   expect(page(11)).toEqual([expect.stringMatching(none), ...each('alike')]);
@@ -303,10 +305,12 @@ test('the page of themes tells words that more contacts say than in the quarters
     { ...quarters, now: quarterOf('Triwulan III 2025', dry) },
   );
   const text = automaticSummary(chapterFacts(input));
-  expect(text).toContain('lebih banyak kontak daripada pada Triwulan II 2025');
+  expect(text).toContain('lebih banyak kontak dibandingkan dengan Triwulan II 2025');
   expect(text).toMatch(
     /^- \*\*banjir bandang\*\*: 12 dari 40 kontak; 0 dari 40 pada Triwulan II 2025\. Terbanyak pada .+ \(12 kontak\): \d+ menjawab di atas netral, \d+ netral, \d+ di bawah netral\.$/m,
   );
   expect(text).not.toContain('berkurang');
-  expect(draft('tema').text).toContain('Tidak ada kata yang disebut lebih banyak kontak');
+  expect(draft('tema').text).toContain(
+    'Tidak ada kata yang disebut secara bermakna oleh lebih banyak kontak',
+  );
 });

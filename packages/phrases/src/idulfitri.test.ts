@@ -14,5 +14,5 @@ test('nothing is told where both have it, or a label names no quarter', () => {
 test('all compared quarters with another Idulfitri are told in one sentence, each once', () => {
   expect(
     idulfitriNote('TW I 2025', ['TW IV 2024', 'TW I 2024', null, 'TW IV 2024', 'TW I 2026']),
-  ).toBe('Idulfitri jatuh pada TW I 2025, tidak pada TW IV 2024 dan TW I 2024');
+  ).toBe('Idulfitri jatuh pada TW I 2025, tidak pada TW IV 2024 maupun TW I 2024');
 });

@@ -13,12 +13,13 @@ interface Composition {
 
 /** Sentences of a draft that the product answers for itself, since they are computed whole. */
 export const ownPhrases = {
-  scale: 'Skor berskala 1 sampai 5, dan 3 berarti tidak berubah atau normal.',
+  scale: 'Skor berskala 1 sampai 5, dan 3 (netral) berarti tidak berubah atau normal.',
   /** A heading, without a stop. */
   risk: '### Risiko dan hal yang dicermati',
-  holiday: (note: string) => `${note}, sehingga perubahannya dibaca dengan hati-hati.`,
+  holiday: (note: string) =>
+    `${note}, sehingga perubahan antartriwulan perlu dibaca dengan hati-hati.`,
   levels: ({ above, neutral, below }: Record<Level, number>, lowest: readonly string[]) =>
-    `Dari ${above + neutral + below} skor, ${above} berada di atas netral, ${neutral} di sekitar netral, dan ${below} di bawah netral${lowest.length > 0 ? `, ${lowest.length < below ? 'antara lain' : 'yaitu'} ${listed(lowest)}` : ''}.`,
+    `Dari ${above + neutral + below} indikator berskala, ${above} berada di atas netral, ${neutral} di sekitar netral, dan ${below} di bawah netral${lowest.length > 0 ? `, ${lowest.length < below ? 'antara lain' : 'yaitu'} ${listed(lowest)}` : ''}.`,
   dominant: ({ sector, companies, all }: { sector: string; companies: number; all: number }) =>
     `Sebanyak ${companies} dari ${all} perusahaan berasal dari ${sector}, sehingga hasil keseluruhan terutama mencerminkan lapangan usaha itu.`,
   fewAgain: ({ again, met, period }: { again: number; met: number; period: string }) =>
@@ -27,6 +28,6 @@ export const ownPhrases = {
     `Tentang ${label}, ${told} dari ${asked} kontak memberi keterangan tanpa skor${ways}.`,
   ways: ({ up, down, others }: Record<'up' | 'down' | 'others', number>) =>
     `: ${up} menyebut kenaikan, ${down} penurunan, dan ${others} tetap atau tanpa arah`,
-  composition: (label: string, { matched, isMostlyOthers, isOpposite }: Composition) =>
-    `Perubahan ${label} ${isMostlyOthers ? 'terutama karena susunan kontak' : 'belum tampak pada kontak yang sama'}: pada ${matched} perusahaan yang menjawab di kedua triwulan, ${isOpposite ? 'arahnya berlawanan' : 'rentangnya memuat nol'}.`,
+  composition: (labels: readonly string[], { matched, isMostlyOthers, isOpposite }: Composition) =>
+    `Pada ${matched} perusahaan yang menjawab di kedua triwulan, perubahan skor ${listed(labels)} ${isOpposite ? 'berlawanan arah' : 'tidak dapat dibedakan dari nol'}; perubahan pada seluruh kontak ${isMostlyOthers ? 'terutama berasal dari' : 'dapat berasal dari'} pergantian kontak.`,
 } as const;

@@ -34,21 +34,21 @@ export const pagePhrases = {
     `Jawaban perkiraan${before ? ` pada ${before}` : ''} disandingkan dengan jawaban perusahaan yang sama pada triwulan ini. Tepat: arah terhadap netral sama. Lebih tinggi atau lebih rendah: kenyataan di atas atau di bawah perkiraan. Di bawah 10 pasangan hanya jumlahnya yang disebut.`,
   /** How many expectations came true oftener than unrelated ones would, beyond chance. */
   expectationsMet: ({ met, of }: { met: number; of: number }) =>
-    `**${met === 0 ? 'Tidak satu pun' : met} dari ${of} perkiraan lebih sering tepat daripada kebetulan (uji satu sisi, 95%)${met > 0 && met < of ? '; selebihnya tidak' : ''}.**`,
+    `**Dari ${of} perkiraan, ${met === 0 ? 'tidak satu pun' : met} lebih sering tepat daripada kebetulan (uji satu sisi, 95%)${met > 0 && met < of ? '; selebihnya tidak' : ''}.**`,
   /** Which words the page is about, where there is a quarter to hold them against. */
   rising: (earlier: string, found: number) =>
     earlier === ''
       ? 'Belum ada triwulan lain sebagai pembanding.'
       : found === 0
-        ? `Tidak ada kata yang disebut lebih banyak kontak daripada pada ${earlier}, melebihi kebetulan.`
-        : `Kata dan pasangan kata yang disebut lebih banyak kontak daripada pada ${earlier}, melebihi kebetulan (uji rasio kemungkinan, peluang di bawah 1 banding 1.000) dan oleh sedikitnya lima kontak.`,
+        ? `Tidak ada kata yang disebut secara bermakna oleh lebih banyak kontak dibandingkan dengan ${earlier}.`
+        : `Kata dan pasangan kata yang disebut secara bermakna oleh lebih banyak kontak dibandingkan dengan ${earlier} (uji rasio kemungkinan, peluang di bawah 1 banding 1.000), sedikitnya oleh lima kontak.`,
   risingTerm: ({ term, contacts, of, earlier, at }: RisingTermPhrase) =>
     `- **${term}**: ${contacts} dari ${of} kontak; ${listed(earlier.map((then) => `${then.contacts} dari ${then.of} pada ${then.period}`))}. Terbanyak pada ${at.label} (${at.contacts} kontak): ${answered(at)}.`,
   sectors:
-    'Skor setiap indikator menurut lapangan usaha yang diwakili sedikitnya lima perusahaan, dengan jumlah jawaban (n). Arsiran biru: di atas netral; kuning: di bawah netral, sejauh selisihnya 0,50 poin atau lebih.',
+    'Skor setiap indikator menurut lapangan usaha yang diwakili sedikitnya lima perusahaan, dengan jumlah jawaban (n). Latar biru: di atas netral; latar jingga: di bawah netral, sejauh selisihnya 0,50 poin atau lebih.',
   context: (now: string) =>
     [
-      `Angka resmi untuk ${now} diisi kantor beserta sumbernya, lalu dibaca di samping tabel liaison di bawah.`,
+      `Angka resmi untuk ${now} beserta sumbernya, dibaca bersama skor liaison dalam tabel di bawah.`,
       `- **PDRB** (% yoy)${UNFILLED} · Sumber${UNFILLED}`,
       `- **Inflasi** (% yoy)${UNFILLED} · Sumber${UNFILLED}`,
       `- **SKDU** (SBT)${UNFILLED} · Sumber${UNFILLED}`,

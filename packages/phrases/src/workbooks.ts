@@ -177,7 +177,7 @@ export const workbookPhrases = {
     /** @param listed whether the document lists those that do not count */
     answers: (listed: boolean): [string, string] => [
       'Jawaban sah',
-      `Angka dalam skala; teks seperti "4,5" dibaca sebagai angka. Sel kosong bukan jawaban. Nilai di luar skala atau bukan angka tidak ikut dihitung${listed ? ' dan dicatat pada Kualitas Data' : ''}.`,
+      `Angka dalam skala; teks seperti “4,5” dibaca sebagai angka. Sel kosong bukan jawaban. Nilai di luar skala atau bukan angka tidak ikut dihitung${listed ? ' dan dicatat pada Kualitas Data' : ''}.`,
     ],
     /** With the short names of changes that the document uses. */
     change: ({ qtq, yoy }: Record<'qtq' | 'yoy', boolean>): [string, string] => [
@@ -212,9 +212,9 @@ export const workbookPhrases = {
       'Perusahaan yang sama',
       'Perubahan rata-rata jawaban perusahaan yang memberi tepat satu skor pada kedua triwulan; rentangnya mulai 10 perusahaan.',
     ],
-    idulfitri: (notes: string) => [
+    idulfitri: (note: string) => [
       'Idulfitri',
-      `${notes}. Perubahan di antara triwulan itu ikut memuat pengaruh hari raya.`,
+      `${note}. Perubahan di antara triwulan itu ikut memuat pengaruh hari raya.`,
     ],
     panel: [
       'Perubahan terurai',
@@ -252,7 +252,7 @@ export const workbookPhrases = {
     } satisfies Record<Copy, readonly [string, string]> & Record<'text', unknown>,
     sector: [
       'Lapangan usaha',
-      'Dari database perusahaan, dicocokkan dengan nama perusahaan tanpa membedakan huruf besar, tanda baca, dan letak bentuk hukum. Perusahaan yang tidak cocok tercantum sebagai "Tidak dicocokkan" dan tetap ikut dalam angka keseluruhan.',
+      'Dari database perusahaan, dicocokkan dengan nama perusahaan tanpa membedakan huruf besar, tanda baca, dan letak bentuk hukum. Perusahaan yang tidak cocok tercantum sebagai “Tidak dicocokkan” dan tetap ikut dalam angka keseluruhan.',
     ],
     twice: [
       'Perusahaan dengan dua lembar',

@@ -41,7 +41,7 @@ type WorkbookJobs = {
 
 const workbookJobs = forWorkbookJobs((name) => ({
   ...HEAVY,
-  version: 14,
+  version: 15,
   isWeighted: true,
   tellsOldFiles: true,
   tellsRenaming: true,

@@ -152,6 +152,6 @@ function tablesText(quarters: readonly Quarter[]): string {
   const against = then.length > 0 ? `, dibandingkan dengan ${listed(then)}` : '';
   return [
     `Tabel pada lampiran ini memuat angka yang mendasari laporan untuk ${now}${against}: rata-rata setiap indikator dengan jumlah jawabannya (n), sebaran jawaban, dan saldo bersih; lalu data setiap grafik. Sumber: liaison ${listed(quarters.map(({ period }) => period))}, diolah.`,
-    'Angka dengan n kecil dibaca dengan hati-hati. Pada salinan rilis sel yang dapat menunjukkan satu perusahaan diganti dengan tanda "–".',
+    'Angka dengan n kecil dibaca dengan hati-hati. Pada salinan rilis sel yang dapat menunjukkan satu perusahaan diganti dengan tanda “–”.',
   ].join('\n\n');
 }

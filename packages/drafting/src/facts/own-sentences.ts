@@ -1,6 +1,7 @@
 import { capital, labelOf } from '../prose/sentence.js';
 import { groupDisclosures, indicativeChanges, type Quarter, sectorFigures } from '@lqc/analysis';
 import {
+  grouped,
   hasDirection,
   hasScale,
   type IndicativeChange,
@@ -36,19 +37,30 @@ export function ownSentences(input: ChapterInput): OwnSentence[] {
           ...(lastYear ? fewAgain(now, lastYear) : []),
         ]
       : []),
+    ...compositions(changes),
     ...changes.flatMap((change): OwnSentence[] => {
       const { key, by_composition: isByComposition, matched, wording } = change;
       const label = labelOf(key);
-      if (isByComposition && matched) {
-        const text = ownPhrases.composition(label, compositionOf(change.change ?? 0, matched));
-        return [{ kind: 'composition', indicator: key, text, leaves: false }];
-      }
+      if (isByComposition && matched) return [];
       const isSlower = wording?.includes('melambat') && mayTell('change', change.n_now);
       if (!isSlower) return [];
       const text = `${capital(label.replace(/^perkiraan /, ''))} ${asPredicate(wording!)}.`;
       return [{ kind: 'slower', indicator: key, text, leaves: false }];
     }),
   ];
+}
+
+/** Which changes the companies of both quarters do not bear out: those of which they say the same in one sentence. */
+function compositions(changes: readonly IndicativeChange[]): OwnSentence[] {
+  const told = changes.flatMap(({ key, change, by_composition: isByComposition, matched }) =>
+    isByComposition && matched ? [{ key, said: compositionOf(change ?? 0, matched) }] : [],
+  );
+  return [...grouped(told, ({ said }) => JSON.stringify(said)).values()].map((alike) => {
+    const [{ key: indicator, said }] = alike as [(typeof told)[number]];
+    const labels = alike.map(({ key }) => labelOf(key));
+    const text = ownPhrases.composition(labels, said);
+    return { kind: 'composition', indicator, text, leaves: false };
+  });
 }
 
 const compositionOf = (
