@@ -72,6 +72,6 @@ function behind(words: string, label: string): string {
   if (pressure) return `, dengan tekanan yang ${pressure}`;
   const told = asPredicate(words);
   return words.startsWith('diprakirakan')
-    ? `, sehingga ${label.replace(/^perkiraan /, '')} ${told}`
+    ? `, dan ${label.replace(/^perkiraan /, '')} ${told}`
     : ` dan ${told}`;
 }

@@ -67,7 +67,7 @@ function leadSentence(telling: Telling, movements: Movements): string {
   if (!told) return '';
   const at = telling.period('now');
   const isDemandStable = movements.stable.some(({ key }) => key === DEMAND);
-  const demand = `${labelOf(DEMAND)} relatif stabil pada ${at}, sementara ${told}`;
+  const demand = `${labelOf(DEMAND)} relatif stabil pada ${at}; ${told}`;
   return (
     (isDemandStable && telling.say(asSentence(demand))) ||
     telling.say(asSentence(`${told} pada ${at}`))

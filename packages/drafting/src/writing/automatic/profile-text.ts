@@ -3,7 +3,7 @@ import { ORIENTATIONS, toldSectors } from '../../wordings/people.js';
 import type { Telling } from '../../wordings/telling.js';
 
 /**
- * The paragraphs of BAB 4: numbers of contacts and companies, sectors, market orientation. Groups
+ * The paragraphs of BAB 4: numbers of contacts and companies, sectors, where they sell. Groups
  * under three are not named, nor groups whose numbers would reveal such a group by subtraction.
  */
 export function profileText(telling: Telling): string[] {
@@ -57,5 +57,8 @@ function asOne(telling: Telling, orientations: readonly string[]): string {
     return companies && market ? [`${companies} berorientasi ${market}`] : [];
   });
   if (parts.length < 2 || parts.length < orientations.length) return '';
-  return telling.say(`Menurut orientasi pasar, ${listed(parts)}.`, `Sebanyak ${listed(parts)}.`);
+  return telling.say(
+    `Menurut orientasi penjualan, ${listed(parts)}.`,
+    `Sebanyak ${listed(parts)}.`,
+  );
 }

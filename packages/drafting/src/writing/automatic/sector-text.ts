@@ -74,8 +74,6 @@ function fewCompanies(telling: Telling, sector: string): string {
   );
 }
 
-const LONG_NAME = 45;
-
 function toldOf(telling: Telling, sector: string, isMeant: (key: IndicatorKey) => boolean): Told {
   const keys = LIKERT_INDICATORS.map(({ key }) => key).filter(isMeant);
   const standings = standingsOf(telling, keys, sector);
@@ -96,7 +94,7 @@ function messageOf(telling: Telling, { moved, standings }: Told, sector: string)
   const here =
     telling.turn % 2 === 0
       ? `di lapangan usaha ${sector} pada ${at}, `
-      : `pada ${at} di ${sector}, `;
+      : `di ${sector} pada ${at}, `;
   const told = roseAndFell({
     up: moved.filter(({ by }) => by > 0),
     down: moved.filter(({ by }) => by < 0),
@@ -164,11 +162,12 @@ const isCountTold = (telling: Telling, sector: string) =>
 function countOf(telling: Telling, sector: string, isNamed: boolean): string {
   if (!isCountTold(telling, sector)) return '';
   const contacts = telling.find({ measure: 'contacts', sector })!;
-  const here = isNamed ? `Lapangan usaha ini diwakili ${figure(contacts)} kontak.` : '';
-  const told = telling.tell('count', { sector });
-  // A long name twice in two lines is more than a reader needs.
-  const others = sector.length > LONG_NAME && here ? [] : [told];
-  return telling.say(...[here, ...others].filter(Boolean));
+  if (!isNamed) return telling.tell('count', { sector });
+  const n = figure(contacts);
+  return telling.say(
+    `Lapangan usaha ini diwakili ${n} kontak.`,
+    `Sebanyak ${n} kontak mewakili sektor ini.`,
+  );
 }
 
 function companiesOf(telling: Telling, sector: string): string {

@@ -1,5 +1,5 @@
 import { asSentence, labelOf } from '../../prose/sentence.js';
-import { type IndicatorKey, indicatorOf } from '@lqc/contracts';
+import type { IndicatorKey } from '@lqc/contracts';
 import { listed } from '@lqc/phrases';
 import type { Movements } from './movements.js';
 import { OPPOSITE, type Side } from '../../reasons/said-on-side.js';
@@ -58,9 +58,9 @@ export function togetherSentence(telling: Telling, standings: readonly Standing[
   return '';
 }
 
-/** "Margin usaha di atas normal". */
-const stands = ({ key, name, place }: Standing): string =>
-  `${name} ${place === 'above' ? 'di atas' : 'di bawah'} ${indicatorOf(key).manner === 'normal' ? 'normal' : 'netral'}`;
+/** "Margin usaha di atas netral": beside another a normal level needs the same word. */
+const stands = ({ name, place }: Standing): string =>
+  `${name} ${place === 'above' ? 'di atas' : 'di bawah'} netral`;
 
 /**
  * A sentence on changes that one expects beside each other, and on one that goes the other way: "kenaikan
