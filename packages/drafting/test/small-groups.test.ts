@@ -134,9 +134,9 @@ test("a chart's title names no group of fewer than three, and gives counts where
   expect(sectorsFinding(ones)).toBe('Tiap lapangan usaha diwakili kurang dari tiga perusahaan');
   expect(orientationFinding(ones.slice(0, 3))).toMatch('kurang dari tiga');
   const few = [{ name: 'Konstruksi', count: 5, share: 62.5 }, ...ones.slice(0, 3)];
-  expect(sectorsFinding(few)).toBe('Konstruksi paling banyak, 5 dari 8 perusahaan');
+  expect(sectorsFinding(few)).toBe('Konstruksi mencakup 5 dari 8 perusahaan');
   const many = [{ name: 'Konstruksi', count: 30, share: 90.9 }, ...ones.slice(0, 3)];
-  expect(sectorsFinding(many)).toBe('Konstruksi paling banyak, 90,9% perusahaan');
+  expect(sectorsFinding(many)).toBe('Konstruksi mencakup 90,9% perusahaan');
 });
 
 test('of a sector in which nothing moved hardly a change is told, though fifteen are looked at', () => {

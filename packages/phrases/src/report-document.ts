@@ -1,6 +1,16 @@
-import { type Copy, LEAST_ANSWERS, type ReportChapter, SHOWS_A_FIRM_BELOW } from '@lqc/contracts';
+import {
+  type Copy,
+  LEAST_ANSWERS,
+  type ReportChapter,
+  shortSectorName,
+  SHOWS_A_FIRM_BELOW,
+} from '@lqc/contracts';
 import { fingerprint, moment, signed } from './figures.js';
 import { OUTCOME_OF_EXPORTERS } from './wording.js';
+
+const SCALE = 'Rata-rata skor pada skala 1 sampai 5 (3 = netral).';
+const AVERAGES = 'Rata-rata skor pada skala 1 sampai 5 dan rentang indikatif 90%.';
+const RANGE = 'Rentang bawah dan atas: rentang indikatif 90% di sekitar rata-rata';
 
 /** Texts of the report as a document, besides its sections. */
 export const documentPhrases = {
@@ -75,20 +85,19 @@ export const documentPhrases = {
   tableList: 'Daftar Tabel',
   about: 'Isi',
   levels: (above: number, neutral: number, below: number) =>
-    `${above} indikator di atas netral, ${neutral} sekitar netral, ${below} di bawah`,
+    `Di atas netral ${above} indikator, di sekitar netral ${neutral}, di bawah netral ${below}`,
   levelsUncounted: 'Rata-rata indikator',
+  /** "Perkiraan" says already that it is expected. */
   indicatorTitle: (label: string, wording: string | null) =>
-    wording === null ? label : `${label}: ${wording}`,
+    wording === null ? label : `${label}: ${wording.replace('diprakirakan ', '')}`,
   sectorTitle: (sector: string) => `${sector}: rata-rata indikator`,
   everybody: 'Semua',
-  /** A sector's name as a narrow column holds it. */
-  shortSector: (sector: string) => sector.split(/[,;]| dan /)[0]!.replace(/ Besar$/, ''),
   /** Of a map that has room for no more. */
   largestSectors: (shown: number, all: number) =>
     `${shown} lapangan usaha terbesar dari ${all} yang diwakili sedikitnya ${LEAST_ANSWERS.level} perusahaan.`,
   blankNote: `Kosong: kurang dari ${LEAST_ANSWERS.level} jawaban.`,
-  scaleNote: 'Skor skala 1 sampai 5, 3 = tidak berubah atau normal.',
-  sectorMapTitle: (period: string) => `Skor menurut lapangan usaha, ${period} (n di dalam kurung)`,
+  scaleNote: 'Skor pada skala 1 sampai 5; 3 (netral) = tidak berubah atau normal.',
+  sectorMapTitle: (period: string) => `Skor menurut lapangan usaha, ${period} (n dalam kurung)`,
   sourcesTitle: (before: string) => `Perubahan yang dapat dibedakan dari ${before} dan asalnya`,
   madeOf: 'Terdiri dari',
   sameContacts: 'Kontak yang sama',
@@ -97,41 +106,37 @@ export const documentPhrases = {
   byComposition: 'Tidak tampak pada kontak yang sama',
   headline: 'Sorotan',
   noHeadline: 'Bukan sorotan',
-  part: (sector: string, part: number): string =>
-    `${documentPhrases.shortSector(sector)} (${signed(part, 2)})`,
+  part: (sector: string, part: number) => `${shortSectorName(sector)} (${signed(part, 2)})`,
   sourcesNote:
-    'Poin skor; n kontak yang sama di dalam kurung. Bergeser + masuk + keluar = perubahan sebelum pembulatan. Sumbangan lapangan usaha: jawaban dan susunannya bersama.',
+    'Poin skor; n kontak yang sama dalam kurung. Bergeser + masuk + keluar = perubahan sebelum pembulatan. Sumbangan lapangan usaha: jawaban dan susunannya bersama.',
   expectationsTitle: (before: string, now: string) => `Perkiraan ${before} dan kenyataan ${now}`,
   expectation: 'Perkiraan',
   outcome: 'Kenyataan',
   metExactly: 'Tepat',
   outcomeAbove: 'Lebih tinggi',
   outcomeBelow: 'Lebih rendah',
-  hitRate: 'Tepat (%)',
-  byChance: 'Kebetulan (%)',
+  hitRate: 'Ketepatan',
+  byChance: 'Kebetulan',
   expectationsNote: `n = perusahaan dengan tepat satu jawaban pada keduanya. ${OUTCOME_OF_EXPORTERS} Kebetulan: bagian yang tepat seandainya perkiraan dan kenyataan tidak berkaitan.`,
   contactWordsTitle: (sector: string) => `${sector}: keterangan kontak`,
   contactWordsNote: (most: number) =>
     `Dari setiap kontak ${most} keterangan yang terpanjang; selebihnya ada di file triwulan.`,
-  contextTitle: 'Skor liaison di samping angka resmi',
+  contextTitle: 'Skor liaison dan statistik resmi',
   allAnswersTitle: (period: string) => `Sebaran jawaban semua indikator, ${period}`,
   answers: 'Jawaban',
   below: 'Di bawah netral',
   neutral: 'Netral',
   above: 'Di atas netral',
-  share: 'Bagian',
+  share: 'Pangsa',
   rangeNote: {
-    internal:
-      'Rata-rata skala 1 sampai 5, 3 netral. Rentang bawah dan atas: rentang indikatif 90% di sekitar rata-rata.',
-    release:
-      'Rata-rata skala 1 sampai 5, 3 netral. Rentang bawah dan atas: rentang indikatif 90% di sekitar rata-rata; ujungnya dibulatkan ke 1 desimal, bacaan menurut rentang sebelum dibulatkan.',
+    internal: `${SCALE} ${RANGE}.`,
+    release: `${SCALE} ${RANGE}; ujungnya dibulatkan ke 1 desimal, bacaan menurut rentang sebelum dibulatkan.`,
   } satisfies Record<Copy, string>,
   contactsNote: (contacts: number, period: string) =>
-    `Rata-rata skala 1 sampai 5, 3 netral. n = jawaban sah, dari ${contacts} kontak pada ${period}.`,
-  nBeside: 'Rata-rata skala 1 sampai 5, 3 netral. n = jawaban sah.',
-  historyNote: (n: number, period: string) =>
-    `Rata-rata skala 1 sampai 5 dan rentang indikatif 90%. n = ${n} jawaban sah pada ${period}.`,
-  averagesNote: 'Rata-rata skala 1 sampai 5 dan rentang indikatif 90%.',
+    `${SCALE} n = jawaban sah, dari ${contacts} kontak pada ${period}.`,
+  nBeside: `${SCALE} n = jawaban sah.`,
+  historyNote: (n: number, period: string) => `${AVERAGES} n = ${n} jawaban sah pada ${period}.`,
+  averagesNote: AVERAGES,
   /** @param quarters those without a mark in the chart, as its axis names them */
   averagesWithheld: (quarters: readonly string[]) => `Rata-rata ditahan: ${quarters.join(', ')}.`,
   averagesRough: (quarters: readonly string[]) =>

@@ -9,7 +9,7 @@ export const reportPhrases = {
     sumber_perubahan: 'Sumber Perubahan dan Kontak yang Sama',
     harapan: 'Perkiraan dan Kenyataan',
     tema: 'Tema yang Muncul',
-    konteks: 'Konteks Makro di Samping Liaison',
+    konteks: 'Konteks Makro',
     isu_khusus: 'Isu Khusus',
     peta_sektor: 'Peta Lapangan Usaha dan Indikator',
     profil: 'Profil Kontak Liaison',

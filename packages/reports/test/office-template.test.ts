@@ -70,7 +70,7 @@ const report = () =>
     chapters: [
       {
         number: '2',
-        heading: 'BAB 2 Perkembangan Indikator',
+        heading: 'BAB 2 Analisis Indikator Liaison',
         isAnnex: false,
         sections: [aSection()],
       },

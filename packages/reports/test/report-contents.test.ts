@@ -121,7 +121,7 @@ test('a chart that leaves says which quarters it withholds, and no n as if it we
     Array.from({ length: count }, (_, at) => aContact({ domestik: 2 + (at % 3) }, `PT ${at}`));
   const noteOf = (now: number, before: number, copy: Copy) =>
     indicatorHistory('domestik', { ...anInput(asked(now), asked(before)), copy }, [])!.note;
-  const read = 'Rata-rata skala 1 sampai 5 dan rentang indikatif 90%.';
+  const read = 'Rata-rata skor pada skala 1 sampai 5 dan rentang indikatif 90%.';
   expect(noteOf(4, 12, 'release')).toBe(`${read} Rata-rata ditahan: II ’25.`);
   expect(noteOf(12, 4, 'release')).toBe(
     `${read} n = 12 jawaban sah pada Triwulan II 2025. Rata-rata ditahan: I ’25.`,

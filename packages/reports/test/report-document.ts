@@ -45,7 +45,7 @@ export const aReport = (report: Partial<ReportDocument> = {}): ReportDocument =>
   chapters: [
     {
       number: '2',
-      heading: 'BAB 2 Perkembangan Indikator',
+      heading: 'BAB 2 Analisis Indikator Liaison',
       isAnnex: false,
       sections: [aSection()],
     },
@@ -136,7 +136,7 @@ async function made(copy: Copy): Promise<ReportDocument> {
       },
       {
         number: '2',
-        heading: 'BAB 2 Perkembangan Indikator',
+        heading: 'BAB 2 Analisis Indikator Liaison',
         isAnnex: false,
         sections: LIKERT_INDICATORS.map(({ key, label }, at) =>
           aSection({
@@ -148,7 +148,7 @@ async function made(copy: Copy): Promise<ReportDocument> {
       },
       {
         number: '3',
-        heading: 'BAB 3 Perkembangan Lapangan Usaha',
+        heading: 'BAB 3 Analisis Lapangan Usaha Utama',
         isAnnex: false,
         sections: sectorFigures(now).flatMap(({ sector }, at) =>
           sector === null
@@ -162,7 +162,7 @@ async function made(copy: Copy): Promise<ReportDocument> {
       },
       {
         number: '4',
-        heading: 'BAB 4 Profil Kontak',
+        heading: 'BAB 4 Profil Kontak Liaison',
         isAnnex: false,
         sections: [
           aSection({

@@ -26,6 +26,6 @@ test('indicators are counted around neutral where all of their ranges are told, 
   );
   const titleOf = (copy: 'internal' | 'release') =>
     indicatorLevels({ now, before: before!, lastYear, copy })!.title;
-  expect(titleOf('internal')).toMatch(/\d indikator di atas netral/);
+  expect(titleOf('internal')).toMatch(/Di atas netral \d indikator/);
   expect(titleOf('release')).not.toMatch(/\d/);
 });

@@ -1,3 +1,4 @@
+import { documentPhrases } from '../report-document.js';
 import { bandsOf, linesOf } from './lines.js';
 import { barOf, companiesBySector, orientationFinding } from './company-chart.js';
 import { placeOn, scoreTicks, ticksWithin, WHOLE_SCALE } from './scale.js';
@@ -60,9 +61,7 @@ test('of orientations that are equally frequent none is named as the most freque
   expect(orientationFinding(kindsOf(45, 45))).toBe(
     '2 orientasi terbanyak, masing-masing 45,0% perusahaan',
   );
-  expect(orientationFinding(kindsOf(60, 30))).toBe(
-    'Domestik: orientasi terbanyak, 60,0% perusahaan',
-  );
+  expect(orientationFinding(kindsOf(60, 30))).toBe('Orientasi domestik mencakup 60,0% perusahaan');
 });
 
 test('sectors stand by size; one that is held back shows nothing but its name', () => {
@@ -79,4 +78,13 @@ test('sectors stand by size; one that is held back shows nothing but its name', 
     ['Konstruksi', '1 (25,0%)'],
   ]);
   expect(barOf(groups[0]!, true)).toMatchObject({ label: 'Perdagangan', value: 0, text: '–' });
+});
+
+test('a heading begins with no figure behind its number, and says once that something is expected', () => {
+  const title = documentPhrases.indicatorTitle(
+    'Perkiraan Harga Jual',
+    'tekanan diprakirakan tetap',
+  );
+  expect(title).toBe('Perkiraan Harga Jual: tekanan tetap');
+  expect(documentPhrases.levels(6, 8, 1)).toMatch(/^Di atas netral 6 indikator/);
 });

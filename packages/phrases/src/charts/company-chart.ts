@@ -117,7 +117,7 @@ export function sectorsFinding(sectors: readonly CompanyGroup[]): string {
     return 'Tiap lapangan usaha diwakili kurang dari tiga perusahaan';
   return tied > 1
     ? `${decimal(tied, 0)} lapangan usaha terbanyak, masing-masing ${part}`
-    : `${largest.name} paling banyak, ${part}`;
+    : `${largest.name} mencakup ${part}`;
 }
 
 /** Headline of the chart of orientations; a group so small that it reveals a firm is not named. */
@@ -128,7 +128,7 @@ export function orientationFinding(kinds: readonly CompanyGroup[]): string {
     return 'Tiap orientasi diwakili kurang dari tiga perusahaan';
   return tied > 1
     ? `${decimal(tied, 0)} orientasi terbanyak, masing-masing ${part}`
-    : `${largest.name}: orientasi terbanyak, ${part}`;
+    : `Orientasi ${largest.name.toLowerCase()} mencakup ${part}`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { figureOf, groupDisclosures, sectorFigures } from '@lqc/analysis';
-import { LIKERT_INDICATORS, LIKERT_SCALE, mayTell } from '@lqc/contracts';
+import { LIKERT_INDICATORS, LIKERT_SCALE, mayTell, shortSectorName } from '@lqc/contracts';
 import { documentPhrases as say, workbookPhrases } from '@lqc/phrases';
 import { shownAverage } from '../../shown-average.js';
 import type { DocumentCell, DocumentTable } from '../report-document.js';
@@ -38,7 +38,7 @@ export function sectorMap({ now, copy }: ReportQuarters): DocumentTable | null {
       { header: workbookPhrases.column.indicator, kind: 'text', weight: 2.6 },
       { header: say.everybody, kind: 'average', weight: 1.5, hasN: true },
       ...sectors.map(({ sector }) => ({
-        header: say.shortSector(sector),
+        header: shortSectorName(sector),
         kind: 'average' as const,
         weight: 1.5,
         hasN: true,

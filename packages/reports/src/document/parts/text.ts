@@ -1,3 +1,4 @@
+import { shortSectorName } from '@lqc/contracts';
 import { documentPhrases as say } from '@lqc/phrases';
 import {
   FootnoteReferenceRun,
@@ -99,7 +100,7 @@ function sourcesOf({ evidence }: DocumentStatement, { sources }: Told): string[]
     }
     const { label, sector, period } = source;
     const sectors = quarters.get(period) ?? new Map<string, Set<string>>();
-    const name = sector === null ? '' : ` (${say.shortSector(sector)})`;
+    const name = sector === null ? '' : ` (${shortSectorName(sector)})`;
     quarters.set(period, sectors.set(name, (sectors.get(name) ?? new Set()).add(label)));
   }
   const told = [...quarters].map(([period, sectors]) => {
