@@ -12,13 +12,13 @@ export function expectationsTable({ now, before }: ReportQuarters): DocumentTabl
   return {
     title: say.expectationsTitle(before.period, now.period),
     columns: [
-      { header: say.expectation, kind: 'text', weight: 3 },
+      { header: say.expectation, kind: 'text', weight: 2.7 },
       { header: say.outcome, kind: 'text', weight: 2.4 },
       { header: workbookPhrases.column.n, kind: 'count', weight: 0.8 },
       { header: say.metExactly, kind: 'count', weight: 1.1 },
       { header: say.outcomeAbove, kind: 'count', weight: 1.3 },
       { header: say.outcomeBelow, kind: 'count', weight: 1.3 },
-      { header: say.hitRate, kind: 'share', weight: 1.1 },
+      { header: say.hitRate, kind: 'share', weight: 1.4 },
       { header: say.byChance, kind: 'share', weight: 1.3 },
     ],
     rows: sessionExpectations(now, before).pairs.map((pair) => {
