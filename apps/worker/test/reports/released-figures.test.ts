@@ -425,19 +425,21 @@ test('a copy whose title may not leave is called a liaison report', () => {
   expect([title, people]).toEqual(['Laporan Liaison', '']);
 });
 
-test('every copy tells of which content its figures are, and names no file', () => {
-  const world = { sizes: [1, 5], unmatched: 0, visits: 1, seed: 4, atTheEnd: 0 };
-  for (const copy of ['internal', 'release'] as const) {
+test.each(['internal', 'release'] as const)(
+  'the %s copy tells of which content its figures are; of which file, the internal one alone',
+  (copy) => {
+    const world = { sizes: [1, 5], unmatched: 0, visits: 1, seed: 4, atTheEnd: 0 };
     const { now, ...contents } = contentsOf(world, copy);
-    const register = { ...now.source, sha256: 'b'.repeat(64) };
+    const register = { ...now.source, sha256: 'b'.repeat(64), file_name: 'Perusahaan.xlsx' };
     const { workbooks } = reportDocumentOf({ ...contents, now, companySource: register });
+    const named = (file: string) => (copy === 'internal' ? ` (${file})` : '');
     expect([workbooks[0], workbooks.at(-1)]).toEqual([
-      `${now.period}: SHA-256 aaaaaaaaaaaa, disimpan 1 Juli 2025 pukul 07.00 WIB`,
-      'database perusahaan: SHA-256 bbbbbbbbbbbb, disimpan 1 Juli 2025 pukul 07.00 WIB',
+      `${now.period}${named(now.source.file_name)}: SHA-256 aaaaaaaaaaaa, disimpan 1 Juli 2025 pukul 07.00 WIB`,
+      `database perusahaan${named('Perusahaan.xlsx')}: SHA-256 bbbbbbbbbbbb, disimpan 1 Juli 2025 pukul 07.00 WIB`,
     ]);
-    expect(workbooks.join()).not.toContain(now.source.file_name);
-  }
-});
+    if (copy === 'release') expect(workbooks.join()).not.toContain('.xlsx');
+  },
+);
 
 test('an internal copy is complete, and its title is as people wrote it', () => {
   const world = { sizes: [1, 5, 2, 0, 6], unmatched: 1, visits: 3, seed: 4, atTheEnd: 0 };
