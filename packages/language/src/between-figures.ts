@@ -7,14 +7,21 @@ import type { Direction } from './directions.js';
  */
 export function betweenFigures(text: string): Direction | null {
   const [sentence = ''] = text.split(/[.;!?\n](?!\d)/);
-  const [, sign] = SIGNED.exec(sentence) ?? [];
-  if (sign) return sign === '+' ? 1 : -1;
+  const signed = signedIn(sentence);
+  if (signed) return signed;
   const { first, unit, link, second, other } = FIGURES.exec(sentence)?.groups ?? {};
   if (!first || !second || isPercent(unit) !== isPercent(other)) return null;
   const step = Math.sign(sizeOf(second, other) - sizeOf(first, unit)) || 0;
   return (/^(?:menjadi|jadi|jd|tinggal|ke)$/.test(link ?? '') ? step : -step) as Direction;
 }
-const SIGNED = /(?<![\p{L}\d])([+−-])\d+(?:,\d+)? ?%/u;
+
+/** "-5%", "negatif 5%": which way a signed figure says that something went; null without one. "10%-15%" is a range. */
+export function signedIn(text: string): 1 | -1 | null {
+  const [, sign] = SIGNED.exec(text) ?? [];
+  return sign ? (sign === '+' ? 1 : -1) : null;
+}
+const SIGNED = /(?<![\p{L}\d%]|dari )([+−-]|(?:minus|negatif) )\d+(?:,\d+)? ?%/iu;
+
 const isPercent = (unit: string | undefined): boolean => unit === '%' || unit === 'persen';
 const SIZES: Readonly<Record<string, number>> = {
   ribu: 1e3,

@@ -138,6 +138,9 @@ export const companyDirectionOf = byWord(
   (word): Direction | undefined => formIn(GROWTH_FORMS, word) ?? formIn(FORMS, word),
 );
 
+/** Whether a word says of a company that it grew or shrank, and of an average on which side it lies. */
+export const isGrowth = (word: string): boolean => formIn(GROWTH_FORMS, word) !== undefined;
+
 /** The same as `companyDirectionOf`, but only with the words that contacts usually use. */
 export const usualDirectionOf = (word: string): Direction | undefined =>
   formIn(GROWTH_FORMS, word) ?? formIn(USUAL_FORMS, word);

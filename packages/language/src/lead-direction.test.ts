@@ -78,6 +78,20 @@ test.each([
   expect(leadDirection(narrative, indicator)).toBe(direction);
 });
 
+test.each([
+  ['margin usaha', 'Margin usaha di kisaran 10%-15%.', null],
+  ['kapasitas utilisasi', 'Utilisasi 80%-85%, sama dengan triwulan lalu.', 0],
+  ['harga jual', 'Harga jual -5%.', -1],
+  ['domestik', 'Pertumbuhan penjualan -5% (yoy).', -1],
+  ['domestik', 'Penjualan tumbuh negatif 5%.', -1],
+  ['domestik', 'Penjualan tumbuh +5%.', 1],
+  ['domestik', 'Penjualan tumbuh dari -3% menjadi 2%.', 1],
+  ['domestik', 'Penjualan tumbuh, namun margin -5%.', 1],
+] as const)('of %s "%s" says %s: a range has no sign, and growth goes by its own', (...told) => {
+  const [indicator, narrative, direction] = told;
+  expect(leadDirection(narrative, indicator)).toBe(direction);
+});
+
 test('the words that decide are told, without the reason', () => {
   const clause = (narrative: string) => leadOf(narrative, 'domestik').clause;
   expect(clause('Penjualan naik 5,2% (yoy) karena libur.')).toBe('Penjualan naik 5,2%');

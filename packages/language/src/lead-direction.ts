@@ -1,7 +1,7 @@
 import { grouped, type IndicatorKey, LIKERT_SCALE } from '@lqc/contracts';
-import { betweenFigures } from './between-figures.js';
+import { betweenFigures, signedIn } from './between-figures.js';
 import { type Clause, clausesOf } from './clauses.js';
-import { companyDirectionOf, type Direction } from './directions.js';
+import { companyDirectionOf, type Direction, isGrowth } from './directions.js';
 import {
   AHEAD_WORDS,
   ASKED_OF,
@@ -156,6 +156,7 @@ function readingOf(
   const words = clause.words.map(bare);
   const named = subjectsOf(words);
   const directions = new Set<Direction>();
+  const signed = signedIn(text.slice(clause.start, clause.end));
   let [isDeed, isOff] = [false, false];
   for (const [at, word] of words.entries()) {
     // "Menunda pembelian mesin" is told of the machine, unless buyers do it.
@@ -173,14 +174,16 @@ function readingOf(
       deed !== undefined &&
       !NEGATIONS.has(word) &&
       words.slice(0, at).some((one) => NEGATIONS.has(one));
-    const direction = deed === undefined ? directionAt(words, at) : isUndone ? 0 : deed;
+    const told = deed === undefined ? directionAt(words, at) : isUndone ? 0 : deed;
+    // "Tumbuh -5%": of growth the sign says which way it went.
+    const direction = isGrowth(word) ? (signed ?? told) : told;
     if (deed !== undefined) isDeed = true;
     if (found?.isOff && !isUndone) isOff = true;
     if (direction !== null) directions.add(direction);
   }
   const isUndecided = words.some((word) => UNDECIDED.has(word));
-  const told = directions.size === 0 ? betweenFigures(text.slice(clause.start)) : null;
-  if (told !== null) directions.add(told);
+  const step = directions.size === 0 ? betweenFigures(text.slice(clause.start)) : null;
+  if (step !== null) directions.add(step);
   return {
     ...clause,
     isUndecided,
