@@ -28,6 +28,10 @@ const FAMILIES = [
   'rencana berencana terencana perencanaan direncanakan',
   'desa pedesaan',
   'realisasi terealisasi merealisasikan direalisasikan',
+  'lambat terlambat keterlambatan',
+  'sedia tersedia ketersediaan persediaan',
+  'puruk terpuruk keterpurukan',
+  'langsung berlangsung keberlangsungan',
 ];
 
 test.each(FAMILIES)('each of "%s" finds the others', (family) => {

@@ -43,17 +43,19 @@ function derivedFrom(root: string): string[] {
   // Who does something by trade has no nasal: pedagang, petani.
   const pe = [...me.map((form) => `p${form.slice(1)}`), `pe${root}`];
   const ber = withR('ber', root);
+  const ter = withR('ter', root);
   const per = withR('per', root);
   const stems = [
     ...me,
     `di${root}`,
-    ...withR('ter', root),
+    ...ter,
     root,
     ...per.flatMap((stem) => [`mem${stem}`, `di${stem}`]),
   ];
   return [
     ...stems.flatMap((stem) => [stem, `${stem}kan`, `${stem}i`]),
-    ...[...pe, ...per, `ke${root}`, ...ber, root].map((stem) => `${stem}an`),
+    ...[root, ...ter, ...ber].flatMap((stem) => [`${stem}an`, `ke${stem}an`]),
+    ...[...pe, ...per].map((stem) => `${stem}an`),
     ...pe,
     ...ber,
     `se${root}`,
@@ -77,6 +79,7 @@ const CONFIXES: readonly (readonly [prefix: RegExp, endings: readonly string[], 
     [/^(?:mempe|dipe)(?=[^aeiou]er[^aeiou])/, ['', 'kan', 'i'], ''],
     [/^di/, ['', 'kan', 'i'], ''],
     [/^ke/, ['an'], ''],
+    [/^ke[tb]er/, ['an'], ''],
     [/^per/, ['an'], ''],
     [/^(?:ter|ber)/, ['', 'kan', 'an'], ''],
     [/^(?:te|be)(?=r[aeiou]|[^aeiou]er[^aeiou])/, ['', 'kan', 'an'], ''],
