@@ -2,7 +2,7 @@ import { NEGATIONS } from './negations.js';
 import { wordsOf } from './words-of.js';
 
 /** "Ketidakpastian tidak ada", "penundaan belum terjadi": what is denied stands in front. */
-const BEING = new Set(
+export const BEING = new Set(
   wordsOf('ada terjadi terlihat tampak terdapat ditemukan muncul dirasakan terasa dialami'),
 );
 /** Behind it the sentence may only go on with when and where: "tidak ada perubahan" denies another thing. */

@@ -26,8 +26,20 @@ test.each([
   ['Ketidakpastian tidak ada perubahan.', true],
   ['Ketidakpastian tidak berkurang.', true],
   ['Ketidakpastian tinggi, hambatan tidak ada.', true],
+  ['Pasar masih belum menentu.', true],
+  ['Situasi global yang tak menentu.', true],
 ])('"%s" speaks of uncertainty: %s', (narrative, speaks) => {
   expect(mentionsOf(narrative, termsOf('ketidakpastian')).length > 0).toBe(speaks);
+});
+
+test.each([
+  ['kurs', 'Belum stabilnya kurs membuat harga bahan baku naik.', true],
+  ['cuaca', 'Tidak menentunya cuaca mengganggu panen.', true],
+  ['suku-bunga', 'Belum turunnya suku bunga menahan investasi.', true],
+  ['cuaca', 'Panen baik karena tidak adanya banjir.', false],
+  ['cuaca', 'Tidak terjadinya banjir menolong panen.', false],
+])('of %s "%s" speaks: %s; what is denied of a thing is told of it', (theme, narrative, speaks) => {
+  expect(mentionsOf(narrative, termsOf(theme)).length > 0).toBe(speaks);
 });
 
 test('a sentence is told with its words marked, and only those that are not denied', () => {

@@ -1,5 +1,5 @@
-import type { SearchTerm } from '@lqc/contracts';
-import { isDeniedBehind } from './denied-behind.js';
+import { type SearchTerm, withoutClitic } from '@lqc/contracts';
+import { BEING, isDeniedBehind } from './denied-behind.js';
 import { OPENING_WORDS } from './lead-words.js';
 import { NEGATIONS } from './negations.js';
 import { type Mark, marksOf, occurrencesIn, wordSpans } from './occurrences.js';
@@ -39,10 +39,14 @@ export function mentionsOf(narrative: string, terms: readonly SearchTerm[]): Men
       for (let at = first - 1; at >= Math.max(0, first - NEGATION_REACH); at--) {
         const { word } = words[at]!;
         if (isClauseEnd(at) || BARRIERS.has(word)) return true;
-        if (NEGATIONS.has(word)) return ADDING.has(words[at + 1]!.word);
+        if (NEGATIONS.has(word)) return isToldOf(words[at + 1]!.word);
       }
       return true;
     });
     return said.length === 0 ? [] : [{ text, marks: marksOf(words, said) }];
   });
 }
+
+/** Whether what a negation denies says something of the next word: "tidak hanya kurs", "belum stabilnya kurs". */
+const isToldOf = (denied: string): boolean =>
+  ADDING.has(denied) || (denied.endsWith('nya') && !BEING.has(withoutClitic(denied)));

@@ -3,7 +3,7 @@ import { type IndicatorKey, indicatorOf, type Theme, themeTerms } from '@lqc/con
 import { mentionsOf } from './mentions.js';
 
 /** Increased when the rule for counting a mention changes, so that every survey is read again. */
-const RULE_VERSION = 4;
+const RULE_VERSION = 5;
 
 /** A theme's key and a hash of its terms: what was read under it holds until one of both changes. */
 export const themeVersion = ({ theme, terms }: Pick<Theme, 'theme' | 'terms'>) => ({
