@@ -5,6 +5,9 @@ test.each([
   ['kemerosotan', -1],
   ['peningkatannya', 1],
   ['mempertahankan', 0],
+  // Loanwords keep the letter that me- takes from others.
+  ['menstabilkan', 0],
+  ['memperendah', -1],
   // A root in capitals says nothing of the kind when it stands alone.
   ['tinggi', undefined],
   // Look like a form of direction and are none.

@@ -21,10 +21,10 @@ const ROOTS: readonly {
     direction: 1,
     usual: `naik TINGKAT TINGGI KUAT TAMBAH BESAR BAIK lonjak lesat dongkrak kerek ANGKAT
       lompat TEBAL tanjak CEPAT akselerasi LEBAR gairah meroket ekspansif lejit melambung`,
-    rare: `pulih bangkit panjat daki roket bubung katrol derek untung
+    rare: `pulih bangkit panjat daki roket bubung katrol derek
       pacu rangkak kembung gelembung lambung ledak apresiasi eskalasi sembuh MEKAR rebound BANYAK pompa
       marak RAMAI PERKUAT julang junjung GENJOT rekah PUNCAK segar optimal surplus MAJU
-      intensif UNGKIT BUNCIT MEKAR lipatganda lipat berlipat SUBUR semarak cemerlang`,
+      intensif UNGKIT BUNCIT lipatganda lipat berlipat SUBUR semarak cemerlang`,
   },
   {
     direction: -1,
@@ -32,7 +32,7 @@ const ROOTS: readonly {
       gerus SEMPIT TIPIS reda surut koreksi puruk LAMBAT ciut LANDAI LUNAK kendur redup
       terjun perosok ambles ambruk tukik gelincir jeblok lorot melorot`,
     rare: `loyo longsor MUNDUR LONGGAR kempis jerembap limbung resesi SERET SEPI LEMAS luruh pudar kerut depresiasi
-      deselerasi kendor PENDEK sunat papas potong tekuk merugi amblas hempas DANGKAL
+      deselerasi kendor PENDEK sunat papas tekuk merugi amblas hempas DANGKAL
       mengendap ROBOH luntur runtuh PATAH lumpuh defisit degradasi DINGIN hilang KURUS
       cukur rontok krisis jungkal jengkang LEBUR BEKU keok lengser POLOS merana sekarat surutkan ANGSUR
       minus drop kempes sungsep seok sungkur peleset lenyap sirna JINAK REDAM pental`,
@@ -58,12 +58,12 @@ const NO_DIRECTION = new Set(
   `tekanan tambahan kekuatan kebaikan kelemahan kekurangan ketinggian kerendahan kebesaran kecepatan
   kebanyakan terbaik terburuk terbesar terkecil tertinggi terendah terkuat terlemah tercepat terlambat
   terbanyak tingkatan perbesar sekuat terpendek tersepi terdingin teramai ketetapan penetapan menetapkan
-  ditetapkan tetapkan pertahanan ketahanan bertingkat potongan kehilangan menghilangkan kelebaran
+  ditetapkan tetapkan pertahanan ketahanan bertingkat kehilangan menghilangkan kelebaran
   berimbang seimbang imbang berlipat
-  tetapi tetapan setinggi serendah angkatan keuntungan untung menguntungkan diuntungkan beruntung
+  tetapi tetapan setinggi serendah angkatan
   keramaian kemajuan termaju pengajuan kesegaran segaran optimalkan mengoptimalkan dioptimalkan pengoptimalan kepatahan menekankan
   ditekankan penekanan tekankan ledakan lompatan lipatan dibekukan pembekuan bekuan hilangnya
-  potong memotong dipotong pemotongan terpotong pemotong membaikkan terlonggar
+  membaikkan terlonggar
   bertahan-tahan pertahankan terkurang penyegaran berpatah baikan sebaiknya pendekan pendekatan
   mendekat mendekati pendekatannya terdekat ketepatan menepat intensifkan pacuan terpacu
   penahanan tahanan tertahan menahan-nahan pengangkatan pengangkutan

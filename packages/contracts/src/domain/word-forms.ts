@@ -21,7 +21,7 @@ const NASALS: readonly (readonly [nasal: string, before: RegExp, dropped: string
 ];
 
 /** A root with the prefix me-; with pe- only the first letter of the prefix differs. */
-function withNasal(root: string): string[] {
+export function withNasal(root: string): string[] {
   return NASALS.filter(([, before]) => before.test(root)).map(
     ([nasal, , dropped]) => `${nasal}${dropped ? root.slice(1) : root}`,
   );
@@ -31,7 +31,7 @@ function withNasal(root: string): string[] {
  * A root with ber-, ter- or per-, which lose their r before another one: berencana, bekerja. In a first
  * syllable that ends in "er" it is often kept: tepercaya and terpercaya.
  */
-function withR(prefix: 'ber' | 'ter' | 'per', root: string): string[] {
+export function withR(prefix: 'ber' | 'ter' | 'per', root: string): string[] {
   const short = `${prefix.slice(0, -1)}${root}`;
   if (root.startsWith('r')) return [short];
   return /^[^aeiou]+er[^aeiou]/.test(root) ? [short, `${prefix}${root}`] : [`${prefix}${root}`];
