@@ -55,50 +55,25 @@ const GROWTH: readonly (readonly [direction: Direction, roots: string])[] = [
 
 /** Words that look like a form of a root above but express no direction. */
 const NO_DIRECTION = new Set(
-  `tekanan tambahan kekuatan kebaikan kelemahan kekurangan ketinggian kerendahan kebesaran kecepatan
-  kebanyakan terbaik terburuk terbesar terkecil tertinggi terendah terkuat terlemah tercepat terlambat
-  terbanyak tingkatan perbesar sekuat terpendek tersepi terdingin teramai ketetapan penetapan menetapkan
-  ditetapkan tetapkan pertahanan ketahanan bertingkat kehilangan menghilangkan kelebaran
-  berimbang seimbang imbang berlipat
-  tetapi tetapan setinggi serendah angkatan
-  keramaian kemajuan termaju pengajuan kesegaran segaran optimalkan mengoptimalkan dioptimalkan pengoptimalan kepatahan menekankan
-  ditekankan penekanan tekankan ledakan lompatan lipatan dibekukan pembekuan bekuan hilangnya
-  membaikkan terlonggar
-  bertahan-tahan pertahankan terkurang penyegaran berpatah baikan sebaiknya pendekan pendekatan
-  mendekat mendekati pendekatannya terdekat ketepatan menepat intensifkan pacuan terpacu
-  penahanan tahanan tertahan menahan-nahan pengangkatan pengangkutan
-  cepatnya lambatnya baiknya besarnya tingginya rendahnya kuatnya lemahnya kecilnya kurangnya tetapnya
-  banyaknya memperbanyak terang majukan memajukan memundurkan
-  menambahkan ditambahkan turunan keturunan lebaran besaran tumbuhan`.split(/\s+/),
+  `tekanan tambahan kekuatan kebaikan kelemahan kekurangan ketinggian kerendahan kebesaran kecepatan kebanyakan terbaik
+  terburuk terbesar terkecil tertinggi terendah terkuat terlemah tercepat terlambat terbanyak tingkatan terpendek
+  tersepi terdingin teramai ketetapan penetapan menetapkan ditetapkan tetapkan pertahanan ketahanan bertingkat
+  kehilangan menghilangkan kelebaran berimbang imbang berlipat tetapan angkatan keramaian kemajuan termaju kesegaran
+  segaran optimalkan mengoptimalkan dioptimalkan pengoptimalan kepatahan menekankan ditekankan penekanan tekankan
+  ledakan lompatan lipatan dibekukan pembekuan bekuan hilangnya membaikkan terlonggar terkurang penyegaran berpatah
+  baikan sebaiknya pendekan intensifkan pacuan terpacu penahanan tahanan tertahan pengangkatan memperbanyak majukan
+  memajukan memundurkan menambahkan ditambahkan turunan keturunan lebaran besaran tumbuhan`.split(
+    /\s+/,
+  ),
 );
 
 /** Words with a direction that `formsOf` does not derive. */
 const IRREGULAR: readonly (readonly [string, Direction])[] = [
-  ['meninggi', 1],
-  ['membaik', 1],
-  ['perbaikan', 1],
-  ['percepatan', 1],
-  ['mempercepat', 1],
-  ['menanjak', 1],
   ['menjulang', 1],
-  ['terkerek', 1],
   ['melaju', 1],
   ['keterpurukan', -1],
-  ['perlambatan', -1],
-  ['memperlambat', -1],
-  ['memperburuk', -1],
-  ['perburukan', -1],
-  ['pemburukan', -1],
-  ['tertekan', -1],
-  ['kelesuan', -1],
-  ['bertahan', 0],
-  ['dipertahankan', 0],
-  ['mempertahankan', 0],
   ['mendatar', 0],
   ['terjaga', 0],
-  ['menahan', 0],
-  ['ditahan', 0],
-  ['kestabilan', 0],
   ['stabilitas', 0],
   ['stagnasi', 0],
 ];
