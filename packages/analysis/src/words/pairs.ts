@@ -1,5 +1,5 @@
 import { CRITICAL_G2, logLikelihood } from '@lqc/statistics';
-import { sentences } from '@lqc/language';
+import { NEGATIONS, sentences } from '@lqc/language';
 import { DIRECTION_WORDS } from './stop-words.js';
 import { wordRuns } from './tokens.js';
 
@@ -47,12 +47,12 @@ export function keyPairs(
 export const sideBySide = (run: readonly string[]): string[] =>
   run.slice(1).map((word, at) => `${run[at]} ${word}`);
 
-/** The words of a run with its pairs as one word each. */
+/** The words of a run with its pairs as one word each; who says "tidak naik" does not say "naik". */
 export function withPairs(words: readonly string[], pairs: ReadonlySet<string>): string[] {
   const joined: string[] = [];
   for (let at = 0; at < words.length; at++) {
     const pair = `${words[at]} ${words[at + 1]}`;
-    if (pairs.has(pair)) {
+    if (pairs.has(pair) || (NEGATIONS.has(words[at]!) && at + 1 < words.length)) {
       joined.push(pair);
       at++;
     } else joined.push(words[at]!);

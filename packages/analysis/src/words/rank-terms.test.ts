@@ -33,6 +33,18 @@ test('a denial alone is no key word, however often it is said', () => {
   for (const word of ['tidak', 'belum']) expect(found).not.toContain(word);
 });
 
+test('what nobody says leads no list: a word that is denied is one term with its denial', () => {
+  const notes = [
+    'Permintaan tidak naik, pasar belum pulih.',
+    'Penjualan tidak naik, kurs tidak stabil.',
+    'Penjualan tidak naik; tidak ada pesanan.',
+  ];
+  const found = new Map(ranked(NO_OFFICE_WORDS, notes).map((one) => [one.word, one.documents]));
+  expect(found.get('tidak naik')).toBe(3);
+  expect(found.get('belum pulih')).toBe(1);
+  for (const word of ['naik', 'pulih', 'stabil', 'tidak ada']) expect(found.has(word)).toBe(false);
+});
+
 test('what the office hides is gone, and synonyms count as the word that stands for them', () => {
   expect(words({ hidden: ['dolar', 'bahan baku'], synonyms: [] })).not.toContain('bahan baku');
   const merged = ranked({

@@ -1,7 +1,7 @@
 import type { IndicatorKey, OfficeWords } from '@lqc/contracts';
 import { countTerms } from './count-terms.js';
 import { keyPairs } from './pairs.js';
-import { BOILERPLATE, DENIALS, stopWordsFor } from './stop-words.js';
+import { BOILERPLATE, stopWordsFor } from './stop-words.js';
 import { type RankedWord, tfIdf } from './tf-idf.js';
 import { termsOf } from './terms.js';
 
@@ -16,8 +16,9 @@ interface TermsInput {
 
 /**
  * Key words as an office wants them, ranked as by `rankWords`: without the boilerplate of diary notes and
- * what the office hides, pairs that belong together as one, synonyms as the word that stands for them.
- * What is part of a pair has no weight of its own; documents are those that say the word anywhere.
+ * what the office hides, pairs that belong together as one, also a denial with its word, synonyms as the word
+ * that stands for them. What is part of a pair has no weight of its own; documents are those that say the word
+ * anywhere.
  */
 export function rankTerms({
   narratives,
@@ -27,7 +28,7 @@ export function rankTerms({
 }: TermsInput): RankedWord[] {
   const stopWords = new Set([...stopWordsFor(indicator), ...BOILERPLATE]);
   const pairs = keyPairs(learnedFrom, stopWords);
-  const hidden = new Set([...DENIALS, ...office.hidden]);
+  const hidden = new Set(office.hidden);
   const shownAs = new Map(office.synonyms);
   const ranked = tfIdf(
     narratives.map((narrative) =>

@@ -3,7 +3,7 @@ import { directionOf } from '@lqc/language';
 import { isDistinctive, logLikelihood, type Share } from '@lqc/statistics';
 import type { Contact, Survey } from '@lqc/survey';
 import { keyPairs } from './pairs.js';
-import { BOILERPLATE, DENIALS, GENERAL_STOP_WORDS, stopWordsFor } from './stop-words.js';
+import { BOILERPLATE, GENERAL_STOP_WORDS, stopWordsFor } from './stop-words.js';
 import { isStopTerm, saidWords, termsOf } from './terms.js';
 
 /** A word, or a pair of words, that more contacts of a quarter say than contacts of earlier quarters did. */
@@ -88,7 +88,7 @@ function sayersOf({ contacts }: Survey, pairs: ReadonlySet<string>): Sayers {
       const stopWords = STOP_WORDS.get(indicator)!;
       for (const term of saidWords(narrative)) {
         if (isPair(term) && !pairs.has(term)) continue;
-        if (isStopTerm(term, stopWords) || saysDirection(term) || DENIALS.includes(term)) continue;
+        if (isStopTerm(term, stopWords) || saysDirection(term)) continue;
         const byContact = found.get(term) ?? new Map<Contact, IndicatorKey[]>();
         found.set(term, byContact);
         byContact.set(contact, [...(byContact.get(contact) ?? []), indicator]);

@@ -15,12 +15,9 @@ export const DIRECTION_WORDS: ReadonlySet<string> = new Set([
   'rendah',
 ]);
 
-/** Alone they tell an office nothing, unlike in a pair. */
-export const DENIALS: readonly string[] = ['tidak', 'belum'];
-
-/** Words of diary notes that say nothing of their own; the specification's ranking keeps them. */
+/** Words of diary notes that say nothing of their own, denials among them; the specification's ranking keeps them. */
 export const BOILERPLATE: readonly string[] = `
-  bersumber dibandingkan dibanding internal perkembangan relatif umum umumnya kondisi kondisinya
+  tidak belum tiada bersumber dibandingkan dibanding internal perkembangan relatif umum umumnya kondisi kondisinya
   terkait sejalan seiring sebagian besar cukup masih utama utamanya terutama pihak hal periode
   tahun bulan laporan lalu sebelumnya sebelum mengalami terjadi dilakukan tercatat persen secara
   contact kegiatan usaha kisaran sekitar rata rerata terdapat menyatakan menyampaikan

@@ -15,14 +15,14 @@ const OfOffice = OfSession.extend({ office: OfficeWords.optional() });
 export const wordsJobs = {
   'rank-words': {
     ...QUICK,
-    version: 3,
+    version: 4,
     payload: OfOffice.extend({ request: TfIdfRequest }),
     result: TfIdfResponse,
     timeoutMs: 60_000,
   },
   'draw-word-cloud': {
     ...HEAVY,
-    version: 4,
+    version: 5,
     payload: OfOffice.extend({ request: WordcloudRequest }),
     result: imageAsArtifact(WordcloudResponse),
   },
