@@ -342,19 +342,9 @@ const summed: Evaluate<'summed'> = ({ measure, says }, meant, table) => {
   if (facts.length < says.names.length || new Set(says.names).size < facts.length) return open;
   const sum = (of: (fact: ClaimFact) => number) =>
     facts.reduce((total, fact) => total + of(fact), 0);
-  const shown = roundHalfUp(
-    sum(({ value }) => value),
-    facts[0]!.decimals,
-  );
-  return asOutcome(
-    isAmount(
-      says.amount,
-      shown,
-      sum(({ exact }) => exact),
-      1,
-    ),
-    facts,
-  );
+  const [value, exact] = [sum((fact) => fact.value), sum((fact) => fact.exact)];
+  const shown = roundHalfUp(value, facts[0]!.decimals);
+  return asOutcome(isAmount(says.amount, shown, exact, 1), facts);
 };
 
 const spanned: Evaluate<'spanned'> = ({ measure, says }, meant, table) => {

@@ -178,20 +178,15 @@ export function countOf(scene: Scene, item: Item, isOfAnswers = false): OfFigure
   const lead = ledBy(sentence, item);
   // "Industri Pengolahan (12 kontak)".
   const isOfPlace = means(lead, 'sector') && sentence.clauseOf(item).outer;
-  if (isOfPlace && !tellsWhoAnswered(sentence, item)) return { measure: 'contacts', type: 'count' };
   const isTotal =
     own.some(({ word }) => TOTAL.test(word)) &&
     !own.some((one) => means(one, 'says')) &&
     own.some((one) => means(one, 'people') && one.meaning.who === 'kontak');
-  if (isTotal && !tellsWhoAnswered(sentence, item)) return { measure: 'contacts', type: 'count' };
-  if (
-    isProfile ||
-    (own.some(({ word }) => INTERVIEWED.test(word)) &&
-      !isOfShare(scene, item) &&
-      !tellsWhoAnswered(sentence, item))
-  )
+  const isMet = own.some(({ word }) => INTERVIEWED.test(word)) && !isOfShare(scene, item);
+  const isTold = tellsWhoAnswered(sentence, item);
+  if (isProfile || (!isTold && (isOfPlace || isTotal || isMet)))
     return { measure: 'contacts', type: 'count' };
-  return isWhole || isOfAnswers || tellsWhoAnswered(sentence, item)
+  return isWhole || isOfAnswers || isTold
     ? { measure: 'answers', type: 'count' }
     : countedBefore(scene, item);
 }
@@ -221,7 +216,7 @@ const isNumbered = (sentence: Sentence, item: Item): boolean => {
 };
 const NUMBERED = /^(?:berjumlah|sebanyak|jumlahnya|banyaknya)$/;
 
-const isCounted = (one: Item): boolean =>
+export const isCounted = (one: Item): boolean =>
   means(one, 'people') && one.meaning.who !== 'indikator' && one.meaning.who !== 'sektor';
 
 /** "10,5 % secara triwulanan", "salah satu kontak menurunkan harga 5,7 %": how far a company's own figure went. */

@@ -67,14 +67,8 @@ function moveAt(scene: Scene, item: ItemOf<'direction'>): readonly Assertion[] {
     ...(amount?.words ?? []),
     ...(figure.words ?? []),
   ];
-  const type =
-    figure.measure === 'answer-share' || figure.measure === 'company-share'
-      ? 'share_change'
-      : figure.measure === 'average'
-        ? isStill
-          ? 'stable'
-          : 'change'
-        : 'change';
+  const ofStep = isStill && figure.measure === 'average' ? 'stable' : 'change';
+  const type = figure.measure.endsWith('-share') ? 'share_change' : ofStep;
   return assertAt(scene, step && scene.order.has(step) ? step : item, {
     ...figure,
     type,
@@ -191,12 +185,8 @@ const hasEnds = (sentence: Sentence, item: Item): boolean => endsOf(sentence, it
 
 function shareAt(scene: Scene, item: Item): OfFigure | null {
   const answers = answersOf(scene.sentence, item);
-  if (!answers) {
-    return scene.sentence.sheet.isProfile
-      ? { measure: 'company-share', type: 'share_change' }
-      : null;
-  }
-  const { value } = answers.category;
-  const measure = value && isOrientation(value) ? 'company-share' : 'answer-share';
+  if (!answers && !scene.sentence.sheet.isProfile) return null;
+  const isOfCompanies = !answers || isOrientation(answers.category.value);
+  const measure = isOfCompanies ? 'company-share' : 'answer-share';
   return { measure, type: 'share_change', answers };
 }

@@ -6,6 +6,7 @@ import { directionAt } from '../bind/direction.js';
 import { isOrientation, isSide } from '../facts/categories.js';
 import { isCount, isA, isOfIndicators, type Item, type ItemOf, means } from '../items/item.js';
 import type { Sentence } from '../sentence/sentence.js';
+import { isCounted } from './figure-of.js';
 import { assertAt, type Frame, negationOf, quantityAt, type Scene } from './scene.js';
 
 /** "Lima dari 15 indikator menurun", "tiga sektor berada di bawah netral", "semua indikator naik". */
@@ -92,12 +93,12 @@ function setOf(sentence: Sentence, item: Item): 'indicator' | 'sector' | null {
   const isPart = behind[0]?.word === 'dari' && behind[1] && means(behind[1], 'number');
   const who = behind[isPart ? 2 : 0];
   if (!who || !means(who, 'people')) return null;
-  return who.meaning.who === 'indikator'
-    ? 'indicator'
-    : who.meaning.who === 'sektor'
-      ? 'sector'
-      : null;
+  return SETS.get(who.meaning.who) ?? null;
 }
+const SETS = new Map<string | undefined, 'indicator' | 'sector'>([
+  ['indikator', 'indicator'],
+  ['sektor', 'sector'],
+]);
 
 function testIn(
   sentence: Sentence,
@@ -146,13 +147,7 @@ function quantifierAt(scene: Scene, item: ItemOf<'quantifier'>): readonly Assert
   if (whole && /^(?:dari|terhadap)$/.test(whole.word)) return [];
   const own = stretchOf(sentence, item);
   const behind = own.filter(({ start }) => start >= item.end);
-  const isOfPeople = behind
-    .slice(0, 4)
-    .some(
-      (one) =>
-        isCount(one) ||
-        (means(one, 'people') && /^(?:kontak|perusahaan|jawaban)$/.test(one.meaning.who)),
-    );
+  const isOfPeople = behind.slice(0, 4).some((one) => isCount(one) || isCounted(one));
   // "Separuh lainnya netral", behind "separuh kontak …".
   const isRest = own.some((one) => REST.test(one.word));
   const isSecond = scene.readings.some(({ type }) => type === 'quantifier');
@@ -203,9 +198,8 @@ export const readOnly: Frame = (scene) => {
     const among = kinds.find((kind) => own.some(isA(kind)));
     const near = sentence.after(only).find((one) => !means(one, 'people') && one.word !== 'pada');
     const who = own.find(isA('people'))?.meaning.who;
-    const isOfSet = who === 'sektor' || who === 'indikator';
-    if (!among || (isOne ? !isOfSet : near?.is !== among)) return [];
-    const kind = isOne ? (who === 'sektor' ? 'sector' : 'indicator') : among;
+    const kind = isOne ? SETS.get(who) : among;
+    if (!among || !kind || (!isOne && near?.is !== among)) return [];
     const names = own.filter((one) => one.is === kind);
     const test = testIn(sentence, own, isOne ? only : names.at(-1)!);
     // "Satu-satunya indikator yang dinilai begitu oleh seluruh kontak": of answers, and not of averages.
