@@ -22,6 +22,11 @@ test.each([
     'CV Bumi Lestari melaporkan harga jual naik 8% (yoy), dan kenaikan itu diprakirakan tidak berlanjut hingga triwulan depan.',
   ],
   [
+    'that it ends what its own sentence says goes on',
+    'CV Bumi Lestari melaporkan harga jual naik 8% (yoy) dan diprakirakan berlanjut hingga triwulan depan.',
+    'CV Bumi Lestari melaporkan harga jual naik 8% (yoy), namun tidak akan berlanjut hingga triwulan depan.',
+  ],
+  [
     'another base',
     'PT Gading Permai melaporkan harga jual naik 2% (yoy) karena mahalnya gula pasir.',
     'PT Gading Permai melaporkan harga jual naik dibandingkan triwulan sebelumnya karena mahalnya gula pasir.',

@@ -66,10 +66,13 @@ function holdWhole(text: string, stretch: OwnStretch, sources: Sources): Held {
   const isSilent =
     own.telling.length === 0 && own.numbers.length === 0 && own.directions.length === 0;
   if (isSilent && goesOn) {
-    const holder = [told, ...mine].find(
+    const going = [told, ...mine].filter(
       (one) => one && isContinued(one) && hasSamePolarity(plain, one),
     );
-    return holder ? { ...open, verdict: true, told: holder } : open;
+    const holder = going.find((one) => one && isSameNegation(words, one));
+    // "Dan diprakirakan tidak berlanjut" of what the same sentence says goes on.
+    if (!holder) return { ...open, verdict: going.includes(told) ? false : null };
+    return { ...open, verdict: true, told: holder };
   }
   if (isSilent) {
     // "Faktor yang sama disebut X", "X tidak termasuk": it remains open which factor or group is meant.
