@@ -166,6 +166,10 @@ test.each([
     'Konstruksi dan Informasi dan Komunikasi menopang permintaan dengan skor tertinggi.',
   ],
   ['domestik', 'Setelah Konstruksi, skor tertinggi dicatat Informasi dan Komunikasi.'],
+  // More answers than one word names.
+  ['domestik', 'Sebanyak 27 kontak menjawab netral ke atas.'],
+  ['domestik', 'Sebanyak 27 kontak melaporkan kenaikan atau tetap.'],
+  ['domestik', 'Sebanyak 10 kontak memberi skor 1–2.'],
   ['profil', 'Perusahaan berorientasi ekspor ada tiga. Jumlahnya sama dengan triwulan sebelumnya.'],
 ])('what may be meant otherwise is not called wrong, of %s: %s', async (about, text) => {
   const { checker } = await SHEETS[about]!();
@@ -232,6 +236,7 @@ test.each([
   'Sebanyak 12 kontak menjawab di atas netral, turun dari 26 kontak pada Triwulan IV 2024. Jumlah tersebut lebih banyak daripada 15 kontak pada Triwulan I 2024.',
   'Skor permintaan domestik antarsektor Konstruksi dan Real Estat berkisar antara 1,50 hingga 3,67.',
   'Konstruksi dan mayoritas sektor mencatat skor tertinggi.',
+  'Sebanyak satu kontak memberi skor 1–2.',
 ])('right figures do not endorse a word that is false of them: %s', async (text) => {
   const { statusOf } = await SHEETS.domestik!();
   expect(statusOf(text)).not.toBe('supported');

@@ -1,6 +1,7 @@
 import type { ClaimCategory } from '@lqc/contracts';
 import type { Slot } from '../assertion.js';
-import { isInterviewed, isOneOf, type Item, means } from '../items/item.js';
+import { SIDES } from '../facts/categories.js';
+import { isInterviewed, isOneOf, isPercentage, type Item, means } from '../items/item.js';
 import { pointsBack } from '../items/pointing.js';
 import type { Sentence } from '../sentence/sentence.js';
 import { aroundOf, stretchesOf } from './near.js';
@@ -59,25 +60,28 @@ export function isAnswer(sentence: Sentence, item: Item): boolean {
 
 /** The answers that one word names (above, neutral or below); null when it names none. */
 function answersIn(sentence: Sentence, item: Item): Answers | null {
+  const named = (category: ClaimCategory, isDenied: boolean, words: readonly Item[]): Answers => ({
+    category: said(isDenied || isOfMore(sentence, item, category) ? null : category),
+    words,
+  });
   if (means(item, 'category')) {
     const lead = sentence.before(item).find((one) => !means(one, 'plain'));
     const isDenied = means(lead, 'not');
-    return {
-      category: said(isDenied ? null : item.meaning.category),
-      words: isDenied ? [lead, item] : [item],
-    };
+    return named(item.meaning.category, isDenied, isDenied ? [lead, item] : [item]);
   }
-  if (!isAnswer(sentence, item)) return null;
-  const direction = directionAt(sentence, item);
-  if (!direction) return null;
-  const category = direction.isNegated
-    ? null
-    : direction.direction === 1
-      ? 'above'
-      : direction.direction === -1
-        ? 'below'
-        : 'neutral';
-  return { category: said(category), words: direction.items };
+  const direction = isAnswer(sentence, item) ? directionAt(sentence, item) : null;
+  return direction && named(SIDES[1 - direction.direction]!, direction.isNegated, direction.items);
+}
+
+/** "Netral ke atas", "skor 1–2", "kenaikan atau tetap": more answers than the one word names. */
+export function isOfMore({ items }: Sentence, item: Item, category: ClaimCategory): boolean {
+  const [next, ...then] = items.slice(items.indexOf(item) + 1);
+  // "Kenaikan atau sekitar 32,4 %", "membaik atau di atas netral": the same again.
+  const isAgain = (one: Item) =>
+    isPercentage(one) || (means(one, 'category') && one.meaning.category === category);
+  if (next?.word === 'atau') return !then.slice(0, 2).some(isAgain);
+  const isRange = next?.word === 'ke' && /^(?:atas|bawah)$/.test(then[0]?.word ?? '');
+  return isRange || (/^\d/.test(item.last) && item.last !== item.word);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Assertion, Quantity, Test } from '../assertion.js';
 import { isName, nameOf } from '../bind/names.js';
-import { answersOf } from '../bind/answers.js';
+import { answersOf, isOfMore } from '../bind/answers.js';
 import { stretchOf } from '../bind/near.js';
 import { directionAt } from '../bind/direction.js';
 import { isOrientation, isSide } from '../facts/categories.js';
@@ -127,10 +127,9 @@ function testIn(
       ? { test: { moved: direction.direction }, words: direction.items }
       : null;
   }
-  // "Pada level netral atau lebih tinggi": on two sides.
-  const isOr = sentence.items[sentence.items.indexOf(one) + 1]?.word === 'atau';
-  if (isOr || negationOf(sentence, one)) return null;
   if (!means(one, 'category') || !isSide(one.meaning.category)) return null;
+  // "Pada level netral atau lebih tinggi": on two sides.
+  if (isOfMore(sentence, one, one.meaning.category) || negationOf(sentence, one)) return null;
   return { test: { lies: one.meaning.category as 'above' }, words: [one] };
 }
 
