@@ -51,6 +51,14 @@ const RIGHT: readonly (readonly [about: string, text: string, right: string, wro
     '5',
   ],
   ['domestik', 'Skor real estat (#) masih di atas netral.', '3,29', '3,92'],
+  ['domestik', 'Permintaan domestik # netral.', 'relatif', 'tepat'],
+  ['domestik', 'Permintaan domestik # ambang netral.', 'tak jauh dari', 'di bawah'],
+  [
+    'domestik',
+    '# tidak sampai turun ke bawah netral.',
+    'Perkiraan penjualan',
+    'Biaya tenaga kerja',
+  ],
   // What rises far, and what comes back from below neutral.
   ['domestik', 'Permintaan domestik # dari 3,86 ke 3,03.', 'terjun', 'melejit'],
   ['domestik', 'Perkiraan penjualan pulih ke #.', '3,55', '3,45'],
@@ -170,6 +178,10 @@ test.each([
   ['domestik', 'Sebanyak 27 kontak menjawab netral ke atas.'],
   ['domestik', 'Sebanyak 27 kontak melaporkan kenaikan atau tetap.'],
   ['domestik', 'Sebanyak 10 kontak memberi skor 1–2.'],
+  // On the way to a side, or beside it.
+  ['domestik', 'Permintaan domestik tidak turun ke bawah netral.'],
+  ['domestik', 'Permintaan domestik nyaris turun ke bawah netral.'],
+  ['domestik', 'Jarak ke ambang netral tinggal 0,03 poin.'],
   ['profil', 'Perusahaan berorientasi ekspor ada tiga. Jumlahnya sama dengan triwulan sebelumnya.'],
 ])('what may be meant otherwise is not called wrong, of %s: %s', async (about, text) => {
   const { checker } = await SHEETS[about]!();

@@ -1,5 +1,6 @@
 import type { Direction } from '@lqc/language';
 import { type Item, means } from '../items/item.js';
+import { LOOSELY } from '../items/lexicon/sides-of-neutral.js';
 import type { Sentence } from '../sentence/sentence.js';
 
 /** A word of direction with what turns it. */
@@ -21,7 +22,7 @@ export function directionAt(sentence: Sentence, item: Item): SaidDirection | nul
   const isNegated = not !== null;
   if (meaning.is === 'direction') {
     // "Relatif tidak beranjak": not to the last digit.
-    const isLoose = meaning.direction === 0 && LOOSELY.has(lead[0]?.word ?? '');
+    const isLoose = meaning.direction === 0 && LOOSELY.includes(lead[0]?.word ?? '');
     const manner = isLoose ? 'loose' : meaning.manner;
     return { direction: meaning.direction, manner, isNegated, items };
   }
@@ -29,5 +30,3 @@ export function directionAt(sentence: Sentence, item: Item): SaidDirection | nul
     return { direction: meaning.level === 'above' ? 1 : -1, manner: 'plain', isNegated, items };
   return null;
 }
-
-const LOOSELY = new Set(['relatif', 'cenderung', 'hampir', 'nyaris', 'praktis', 'cukup']);

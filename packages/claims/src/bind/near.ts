@@ -10,6 +10,10 @@ export const isPassed = isOneOf('plain', 'near', 'open', 'close', 'measure', 'si
 export const ledBy = (sentence: Sentence, item: Item): Item | undefined =>
   sentence.before(item).find((one) => !isPassed(one) && !isSign(one));
 
+/** "Tidak turun ke bawah netral": a denial, or "nyaris", reaches through the way to where something lies. */
+export const isWayTo = (place: Item, item: Item): boolean =>
+  place.word === 'ke' && means(item, 'direction');
+
 /** "Negatif 16,2 poin": a sign of a number. */
 export const isSign = ({ word }: Item): boolean => /^(?:negatif|minus|positif)$/.test(word);
 

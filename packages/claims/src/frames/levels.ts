@@ -2,12 +2,12 @@ import type { Level } from '@lqc/contracts';
 import type { Assertion } from '../assertion.js';
 import { isAnswer, isByThem, isOfCounted } from '../bind/answers.js';
 import { nameOf, namesBehindBrackets } from '../bind/names.js';
-import { aroundOf, isSome, ledBy } from '../bind/near.js';
+import { aroundOf, isSome, isWayTo, ledBy } from '../bind/near.js';
 import { baseOf } from '../bind/quarters.js';
 import { said } from '../bind/slots.js';
 import { isSide } from '../facts/categories.js';
 import { sideOfThat } from '../items/pointing.js';
-import { isA, type Item, type ItemOf, means } from '../items/item.js';
+import { isA, isOneOf, type Item, type ItemOf, means } from '../items/item.js';
 import type { Sentence } from '../sentence/sentence.js';
 import { isOfBalance } from './figure-of.js';
 import { assertAt, type Frame, negationOf, quantityAt, type Scene, sizeBeside } from './scene.js';
@@ -24,9 +24,11 @@ function levelAt(scene: Scene, item: ItemOf<'category'> | ItemOf<'level'>): read
   if (item.used || side === null || sentence.sheet.isProfile || sideOfThat(item)) return [];
   if ([...scene.order.values()].includes(item)) return [];
   // "Di sekitar netral"; "nyaris menyentuh level netral" leaves open whether it does.
-  const close = sentence.before(item).find((one) => !means(one, 'plain') && !means(one, 'to'));
+  const close = sentence.before(item).find((one) => !isLeading(one) && !isWayTo(item, one));
   // "Di bawah 3": the word belongs to the side.
   if (means(close, 'near') && !/^\d/.test(item.word)) return [];
+  // "Jarak ke ambang netral tinggal 0,03 poin".
+  if (means(close, 'measure') && close.meaning.measure === 'change') return [];
   const isAround = side === 'neutral' && means(item, 'level');
   if (isOfPeople(sentence, item) || isAnswer(sentence, item) || isOfCounted(sentence, item))
     return [];
@@ -85,6 +87,8 @@ function levelAt(scene: Scene, item: ItemOf<'category'> | ItemOf<'level'>): read
 /** "Tetap di atas netral": what it says of earlier quarters is checked in `coverage`. */
 export const isStay = (one: Item): boolean =>
   means(one, 'direction') && one.meaning.direction === 0 && /^(?:tetap|bertahan)$/.test(one.word);
+
+const isLeading = isOneOf('plain', 'to');
 
 function sideIn({ meaning }: ItemOf<'category'> | ItemOf<'level'>): Level | null {
   if (meaning.is === 'level') return meaning.level;

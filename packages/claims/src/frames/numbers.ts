@@ -4,7 +4,7 @@ import { aroundOf, followedBy, isSign, ledBy } from '../bind/near.js';
 import { isName } from '../bind/names.js';
 import { said as saidOf } from '../bind/slots.js';
 import { pointsBack } from '../items/pointing.js';
-import { isOfIndicators, type Item, means } from '../items/item.js';
+import { isA, isOfIndicators, type Item, means } from '../items/item.js';
 import type { Sentence } from '../sentence/sentence.js';
 import {
   AVERAGE,
@@ -141,8 +141,8 @@ export const readSteps: Frame = (scene) => {
     const isCarried = sentence.clauses
       .slice(0, sentence.clauseOf(item).id)
       .some(({ items }) => items.some((one) => means(one, 'direction')));
-    // "Selisih A dengan B mencapai 0,39 poin": how far two lie apart.
-    const isApart = isChange(own) && own.filter(isName).length > 1;
+    // "Selisih A dengan B mencapai 0,39 poin", "jarak ke netral": how far two lie apart.
+    const isApart = isChange(own) && (own.filter(isName).length > 1 || own.some(isA('category')));
     if ((!isMove && !isCarried) || isApart) return [];
     const { amount, words } = quantityAt(sentence, item);
     const says = { operator: 'equals', amount, isSize: !isSigned && !words.some(isSign) } as const;

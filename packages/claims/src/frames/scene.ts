@@ -9,11 +9,11 @@ import type { Assertion, Dimensions, Quantity, Said, Slot } from '../assertion.j
 import type { Answers } from '../bind/answers.js';
 import { type InOrder, inOrder } from '../bind/in-order.js';
 import { boundNames, valueOf } from '../bind/names.js';
-import { isSign } from '../bind/near.js';
+import { isSign, isWayTo } from '../bind/near.js';
 import { baseOf, periodOf } from '../bind/quarters.js';
 import { slot, usual } from '../bind/slots.js';
 import { SIDES } from '../facts/categories.js';
-import { isA, type Item, type ItemOf, means } from '../items/item.js';
+import { isA, isOneOf, type Item, type ItemOf, means } from '../items/item.js';
 import type { Comparison } from '../language/thresholds.js';
 import type { Reading } from '../judging/reading.js';
 import type { Sentence } from '../sentence/sentence.js';
@@ -113,9 +113,11 @@ export function quantityAt(
 
 /** The negation right before a word, with nothing but plain words between. */
 export function negationOf(sentence: Sentence, item: Item): ItemOf<'not'> | null {
-  const lead = sentence.before(item).find((one) => !means(one, 'plain') && !means(one, 'size'));
-  return means(lead, 'not') && !lead.used ? lead : null;
+  const lead = sentence.before(item).find((one) => !isBetween(one) && !isWayTo(item, one));
+  return means(lead, 'not') && (!lead.used || item.word === 'ke') ? lead : null;
 }
+
+const isBetween = isOneOf('plain', 'size');
 
 /** A word of size beside a word of direction or comparison: "turun tipis", "jauh lebih tinggi". */
 export function sizeBeside(sentence: Sentence, item: Item): ItemOf<'size'> | null {

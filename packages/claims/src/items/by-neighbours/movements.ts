@@ -1,9 +1,12 @@
 import { become, isA, type Item, type Meaning, means } from '../item.js';
 
-/** "Kehilangan 0,40 poin". */
+/** "Kehilangan 0,40 poin"; "tidak sampai turun", where "tidak sampai 40 %" is nearly so much. */
 export function readMovements(items: readonly Item[], at: number): void {
-  if (items[at]!.word === 'kehilangan' && means(items[at + 1], 'number'))
-    become(items[at]!, { is: 'direction', direction: -1, manner: 'plain' });
+  const [item, next] = [items[at]!, items[at + 1]];
+  if (means(item, 'near') && item.last === 'sampai' && means(next, 'direction'))
+    become(item, { is: 'not' });
+  if (item.word === 'kehilangan' && means(next, 'number'))
+    become(item, { is: 'direction', direction: -1, manner: 'plain' });
 }
 
 /** "Harga jual tetap" is a direction; so that "15 tetap, 9 turun" counts, it is one before numbers are read. */

@@ -7,10 +7,6 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
   ['di atasnya', { is: 'category', category: 'above' }],
   ['di bawahnya', { is: 'category', category: 'below' }],
   [
-    'netral|ambang netral|posisi netral|level netral|tingkat netral|zona netral|garis netral|titik netral|kategori netral|kelompok netral',
-    { is: 'category', category: 'neutral' },
-  ],
-  [
     'tumbuh|bertumbuh|pertumbuhan|ekspansi|zona ekspansi|zona ekspansif|fase ekspansi|fase ekspansif|berekspansi|optimisme|zona optimis|zona optimistis|zona positif|wilayah positif|area positif|teritori positif|zona pertumbuhan|zona penguatan|zona peningkatan|di atas normal',
     { is: 'level', level: 'above' },
   ],
