@@ -182,6 +182,14 @@ test.each([
   ['domestik', 'Permintaan domestik tidak turun ke bawah netral.'],
   ['domestik', 'Permintaan domestik nyaris turun ke bawah netral.'],
   ['domestik', 'Jarak ke ambang netral tinggal 0,03 poin.'],
+  [
+    'domestik',
+    'Seluruh indikator kecuali biaya tenaga kerja dan perkiraan jumlah tenaga kerja berada di atas netral.',
+  ],
+  [
+    'domestik',
+    'Seluruh indikator di luar biaya tenaga kerja dan perkiraan jumlah tenaga kerja berada di atas netral.',
+  ],
   ['profil', 'Perusahaan berorientasi ekspor ada tiga. Jumlahnya sama dengan triwulan sebelumnya.'],
 ])('what may be meant otherwise is not called wrong, of %s: %s', async (about, text) => {
   const { checker } = await SHEETS[about]!();

@@ -10,6 +10,7 @@ import { sideOfThat } from '../items/pointing.js';
 import { isA, isOneOf, type Item, type ItemOf, means } from '../items/item.js';
 import type { Sentence } from '../sentence/sentence.js';
 import { isOfBalance } from './figure-of.js';
+import { isExcept } from './quantities.js';
 import { assertAt, type Frame, negationOf, quantityAt, type Scene, sizeBeside } from './scene.js';
 
 /** "Berada di atas netral", "0,17 poin di bawah ambang netral", "prospek cerah". */
@@ -30,6 +31,8 @@ function levelAt(scene: Scene, item: ItemOf<'category'> | ItemOf<'level'>): read
   // "Jarak ke ambang netral tinggal 0,03 poin".
   if (means(close, 'measure') && close.meaning.measure === 'change') return [];
   const isAround = side === 'neutral' && means(item, 'level');
+  // "Seluruh indikator kecuali A dan B": of all others; "selain" adds some.
+  if (sentence.items.some((one) => isExcept(one) && one.word !== 'selain')) return [];
   if (isOfPeople(sentence, item) || isAnswer(sentence, item) || isOfCounted(sentence, item))
     return [];
   const own = aroundOf(sentence, item);

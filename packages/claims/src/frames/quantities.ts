@@ -72,7 +72,8 @@ export const isOfFamily = (items: readonly Item[]): boolean =>
 const FAMILY = /^(?:perkiraan|prakiraan|ekspektasi|biaya|permintaan)/;
 
 /** "Kecuali A, tidak ada …": of all but some. */
-const isExcept = ({ word }: Item): boolean => /^(?:kecuali|selain|terkecuali|luar)$/.test(word);
+export const isExcept = ({ last }: Item): boolean =>
+  /^(?:kecuali|selain|terkecuali|luar)$/.test(last);
 
 const NONE: Quantity = { value: 0, decimals: 0, isExact: false, comparison: 'equal' };
 
