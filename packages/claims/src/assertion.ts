@@ -52,8 +52,8 @@ export type Said =
       readonly isSize?: boolean;
       /** The whole that it is a part of: 52 in "49 dari 52 kontak". */
       readonly of?: number | null;
-      /** The sentence says that the whole answered, not only that it was asked. */
-      readonly ofAnswers?: boolean;
+      /** The sentence says that the whole answered, not only that it was asked; null where it may say so. */
+      readonly ofAnswers?: boolean | null;
       /** The amount is a percentage of all who were asked. */
       readonly isShare?: boolean;
     }

@@ -131,8 +131,10 @@ const equals: Evaluate<'equals'> = ({ measure, says }, meant, table) => {
     : [fact.value, measure === 'change' ? fact.value : fact.exact];
   if (says.of != null) {
     const wholes = wholesOf(fact, meant, table, says.ofAnswers === true);
-    if (!wholes.some(({ value }) => value === says.of))
-      return asPart(fact, says.amount, says.of, Math.max(fact.n, wholes[0]?.value ?? 0));
+    const at = wholes.findIndex(({ value }) => value === says.of);
+    if (at < 0) return asPart(fact, says.amount, says.of, Math.max(fact.n, wholes[0]?.value ?? 0));
+    // "Lima dari 12 kontak menjawab …": true of those who were interviewed, where fewer answered.
+    if (at > 0 && says.ofAnswers === null && fact.value === says.amount.value) return open;
   }
   if (says.isShare) return shareOf(fact, meant, table, says.amount);
   return asOutcome(isAmount(says.amount, shown, exact, fact.decimals), [fact]);

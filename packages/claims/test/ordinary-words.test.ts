@@ -145,6 +145,7 @@ const RIGHT: readonly (readonly [about: string, text: string, right: string, wro
 const SHEETS: Readonly<Record<string, () => Promise<SampleSheet>>> = {
   domestik: () => sheetOf('domestik'),
   konstruksi: () => sheetOfSector('Konstruksi'),
+  industri: () => sheetOfSector('Industri Pengolahan'),
   profil: () => sheetOfProfile(),
 };
 
@@ -190,6 +191,9 @@ test.each([
     'domestik',
     'Seluruh indikator di luar biaya tenaga kerja dan perkiraan jumlah tenaga kerja berada di atas netral.',
   ],
+  // Of those who were interviewed, of whom fewer answered.
+  ['industri', 'Permintaan domestik dinilai di atas netral oleh 5 dari 12 kontak.'],
+  ['industri', 'Lima dari 12 responden menjawab permintaan domestik di atas netral.'],
   ['profil', 'Perusahaan berorientasi ekspor ada tiga. Jumlahnya sama dengan triwulan sebelumnya.'],
 ])('what may be meant otherwise is not called wrong, of %s: %s', async (about, text) => {
   const { checker } = await SHEETS[about]!();

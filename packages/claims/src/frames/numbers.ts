@@ -92,16 +92,22 @@ export const readAmounts: Frame = (scene) => {
     }
     const each = sentence.all('respectively').filter((one) => all.length > 1 || isNear(one, item));
     for (const one of each) one.used ||= all.length > 1 || scene.order.has(item);
+    // "Lima dari 12 kontak yang menjawab"; "lima dari 12 kontak menjawab …" tells of the five alone.
+    const isOfWhole = sentence
+      .after(item)
+      .some(({ word }, at, all) => word === 'yang' && WHO.test(all[at + 1]?.word ?? ''));
     const ofAnswers =
+      isOfWhole ||
       item.meaning.number.isOfAnswers === true ||
-      tellsWhoAnswered(sentence, item) ||
-      (next?.word === 'yang' && behind?.word === 'menilai') ||
-      (isOfShare(scene, item) && found.type !== 'response_rate' && !isOfResponse(sentence, item));
+      (isOfShare(scene, item) && found.type !== 'response_rate' && !isOfResponse(sentence, item)) ||
+      (tellsWhoAnswered(sentence, item) && (found.measure !== 'answer-count' || null));
     const isShare = found.type === 'response_rate';
     const says = { operator: 'equals', amount, of, ofAnswers, isShare } as const;
     return assertAt(scene, item, { ...found, says, words: own });
   });
 };
+
+const WHO = /^men(?:ilai|jawab)$/;
 
 /** "Secara gabungan, A dan B mencakup 47,5 %": of all together, where a word says so. */
 function summedOf(
