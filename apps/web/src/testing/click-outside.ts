@@ -10,12 +10,15 @@ export function clickOutside(): void {
   fireEvent.click(backdrop);
 }
 
-/** The second click of the double-click that opened the dialog leaves it open, and a later one closes it. */
-export async function isClosedByLaterClicksAlone(): Promise<void> {
+/** The second click of the double-click on what opens a dialog leaves it open, and a later one closes it. */
+export async function isClosedByLaterClicksAlone(opener: HTMLElement): Promise<void> {
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
+  fireEvent.click(opener);
   await screen.findByRole('dialog');
   clickOutside();
   screen.getByRole('dialog');
-  await new Promise((resolve) => setTimeout(resolve, DOUBLE_CLICK_MS));
+  clock.mockReturnValue(DOUBLE_CLICK_MS);
   clickOutside();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  clock.mockRestore();
 }

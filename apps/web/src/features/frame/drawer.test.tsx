@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { isClosedByLaterClicksAlone } from '../../testing/click-outside';
 import { renderInProduct, signIn } from '../../testing/in-product';
 import { copy } from './copy';
@@ -8,6 +7,5 @@ import { Drawer } from './drawer';
 test('the second click of the double-click that opened the drawer does not close it', async () => {
   signIn();
   renderInProduct(<Drawer />);
-  await userEvent.click(await screen.findByRole('button', { name: copy.openDrawer }));
-  await isClosedByLaterClicksAlone();
+  await isClosedByLaterClicksAlone(await screen.findByRole('button', { name: copy.openDrawer }));
 });

@@ -81,6 +81,5 @@ test('the second click of the double-click that opened the outline does not clos
       onDraft={nothing}
     />,
   );
-  await userEvent.click(await screen.findByRole('button', { name: /^Bagian:/ }));
-  await isClosedByLaterClicksAlone();
+  await isClosedByLaterClicksAlone(await screen.findByRole('button', { name: /^Bagian:/ }));
 });
