@@ -51,12 +51,14 @@ export async function createGateway(
       applicationName: 'liaison-api',
       onPoolError: (error) => log.warn({ error: errorKind(error) }, 'database connection lost'),
     });
+  const tell = (line: string) => log.info(line);
   if (config.migrationDatabaseUrl) {
     const owner = await openedBy('MIGRATION_DATABASE_URL', config.migrationDatabaseUrl);
-    await migrate(owner, config.databaseUrl).finally(() => owner.close());
+    const servingUrl = config.databaseUrl;
+    await migrate(owner, { servingUrl, tell }).finally(() => owner.close());
   }
   const database = await openedBy('DATABASE_URL', config.databaseUrl);
-  if (!config.migrationDatabaseUrl) await migrate(database);
+  if (!config.migrationDatabaseUrl) await migrate(database, { tell });
   const queue = await createQueue({
     databaseUrl: config.databaseUrl,
     redisUrl: config.redisUrl,

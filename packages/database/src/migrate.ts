@@ -1,4 +1,4 @@
-import { DataSource, type DataSourceOptions } from 'typeorm';
+import { DataSource, type DataSourceOptions, MigrationExecutor } from 'typeorm';
 import type { Database } from './database.js';
 import { isOfLaterVersion } from './migrations/later-version.js';
 import { letServe } from './serving-role.js';
@@ -6,16 +6,29 @@ import { letServe } from './serving-role.js';
 /** An arbitrary number that every process which migrates locks. */
 const MIGRATION_LOCK = 7_208_401;
 
+/** Meanwhile everybody who asks for the table waits behind the migration. */
+const TABLE_WITHIN_MS = 5000;
+/** `lock_not_available`, for want of time. */
+const NOT_IN_TIME = '55P03';
+
+export interface Migrating {
+  /** The database's address for the role that serves, where that is another one. */
+  readonly servingUrl?: string;
+  /** Hears what the start is at, which may take long and must not look as if it hung. */
+  readonly tell?: (line: string) => void;
+  readonly tableWithinMs?: number;
+}
+
 /**
  * Brings the schema up to date. Several gateways may start at once: one migrates, the others wait. The limits
- * of those who serve hold for neither: what took longer once would do so at every start.
+ * of those who serve hold for neither: what took longer once would do so at every start. But for a table that
+ * somebody else holds it does not wait long.
  *
- * @param servingUrl the database's address for the role that serves, where that is another one
- * @throws Error when a later version migrated the database
+ * @throws Error when a later version migrated the database, and when a table is not let go of
  */
 export async function migrate(
   { dataSource: { options } }: Database,
-  servingUrl?: string,
+  { servingUrl, tell = () => {}, tableWithinMs = TABLE_WITHIN_MS }: Migrating = {},
 ): Promise<void> {
   const patient = new DataSource({
     ...options,
@@ -23,11 +36,34 @@ export async function migrate(
   } as DataSourceOptions);
   await patient.initialize();
   try {
+    // One session locks and migrates: PostgreSQL may be at the statement of a killed gateway for some time, and
+    // keeps others out for as long.
     const runner = patient.createQueryRunner();
-    await runner.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrationsRun(patient);
-    await patient.runMigrations({ transaction: 'each' });
+    const [{ mine }] = await runner.query('SELECT pg_try_advisory_lock($1) AS mine', [
+      MIGRATION_LOCK,
+    ]);
+    if (!mine) {
+      tell('another gateway migrates the database, or was killed as it did: waiting for it');
+      await runner.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    }
+    const { length: all } = patient.migrations;
+    const left = all - (await migrationsRun(patient)).length;
+    if (left > 0) tell(`migrating the database: ${left} of ${all} steps`);
+    const begun = performance.now();
+    await runner.query(`SET lock_timeout = ${tableWithinMs}`);
+    const executor = new MigrationExecutor(patient, runner);
+    executor.transaction = 'each';
+    await executor.executePendingMigrations();
     if (servingUrl) await letServe(runner, servingUrl);
+    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+    if (left > 0) tell(`database migrated: ${left} of ${all} steps in ${seconds} s`);
+  } catch (error) {
+    if ((error as { driverError?: { code?: string } }).driverError?.code !== NOT_IN_TIME)
+      throw error;
+    throw new Error(
+      'The database cannot be migrated while something else holds its tables. Let a backup that is running end, then start again.',
+      { cause: error },
+    );
   } finally {
     // Ends the session that holds the lock.
     await patient.destroy();

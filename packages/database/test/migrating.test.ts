@@ -24,25 +24,57 @@ async function holdAccounts(url: string): Promise<() => Promise<void>> {
   return () => client.end();
 }
 
-test('a migration takes as long as it needs, and so does a gateway that waits for another’s', async () => {
+async function earlierDatabase() {
   const { url, database } = await postgres.createDatabase({ migrated: false });
   const versionBefore = await openDatabase({ url, schemaVersion: 2 });
   await migrate(versionBefore);
   await versionBefore.close();
+  return { url, database };
+}
+
+test('a migration takes as long as it needs, and so does a gateway that waits for another’s', async () => {
+  const { url, database } = await earlierDatabase();
   const letGo = await holdAccounts(url);
   const gateways = await Promise.all(
     [1, 2].map(() => openDatabase({ url, statementWithinMs: 500 })),
   );
-  const starting = Promise.all(gateways.map((gateway) => migrate(gateway)));
+  const told: string[] = [];
+  const tell = (line: string) => void told.push(line.replaceAll(/\d+/g, 'n'));
+  const starting = Promise.all(gateways.map((gateway) => migrate(gateway, { tell })));
   try {
     await waitingForLocks(url, 2);
+    // So the session of a gateway that is killed now keeps a second one out until PostgreSQL ends it.
+    const migrating = await database.dataSource.query(
+      `SELECT FROM pg_locks held JOIN pg_locks waited USING (pid)
+        WHERE held.locktype = 'advisory' AND held.granted AND NOT waited.granted`,
+    );
+    expect(migrating).toHaveLength(1);
     await Promise.race([starting, wait(1500)]);
   } finally {
     await letGo();
   }
   await starting;
   await migrated(database, 0);
+  expect(told.toSorted()).toEqual([
+    'another gateway migrates the database, or was killed as it did: waiting for it',
+    'database migrated: n of n steps in n.n s',
+    'migrating the database: n of n steps',
+  ]);
   for (const gateway of gateways) await gateway.close();
+});
+
+test('a migration waits for a table that somebody holds no longer than the office can, and names the cause', async () => {
+  const { url, database } = await earlierDatabase();
+  const letGo = await holdAccounts(url);
+  try {
+    await expect(migrate(database, { tableWithinMs: 200 })).rejects.toThrow(
+      'Let a backup that is running end, then start again.',
+    );
+  } finally {
+    await letGo();
+  }
+  await migrate(database);
+  await migrated(database, 0);
 });
 
 test('what a later version migrated is not begun with, and whoever serves already goes on', async () => {

@@ -72,7 +72,7 @@ describe('with a database of one’s own and a role for each, the role that serv
     address.username = `Melayani "${process.pid}"`;
     address.password = `kata'sandi/`;
     serving = address.href;
-    for (const _ of [1, 2]) await migrate(database, serving);
+    for (const _ of [1, 2]) await migrate(database, { servingUrl: serving });
     await database.close();
   });
 
