@@ -43,6 +43,7 @@ import { NothingOfEnqueuing1700000000055 } from './0055-nothing-of-enqueuing.js'
 import { ShortQuartersRead1700000000056 } from './0056-short-quarters-read.js';
 import { BelievedCounts1700000000057 } from './0057-believed-counts.js';
 import { ReportChanges1700000000058 } from './0058-report-changes.js';
+import { ChangesBefore1700000000059 } from './0059-changes-before.js';
 
 /** All migrations, oldest first. The table `schema_migration` has their class names. */
 export const MIGRATIONS = [
@@ -91,4 +92,5 @@ export const MIGRATIONS = [
   ShortQuartersRead1700000000056,
   BelievedCounts1700000000057,
   ReportChanges1700000000058,
+  ChangesBefore1700000000059,
 ];
