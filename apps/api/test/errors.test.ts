@@ -130,6 +130,7 @@ test('while no worker is there, the gateway lives but is not ready', async () =>
     database: true,
     queue: true,
     workers: 0,
+    other_workers: 0,
   });
   await gateway.database.workers.seen({
     id: crypto.randomUUID(),
@@ -137,7 +138,20 @@ test('while no worker is there, the gateway lives but is not ready', async () =>
     pid: 1,
     concurrency: WORKER_CONCURRENCY,
   });
-  expect(await stranger.call('ready')).toMatchObject({ status: 'ok', workers: 1 });
+  expect(await stranger.call('ready')).toMatchObject({
+    status: 'ok',
+    workers: 1,
+    other_workers: 0,
+  });
+});
+
+test('a worker of another version is counted as such, also one that does not tell its version', async () => {
+  await gateway.database.dataSource.query(
+    `UPDATE worker_presence SET program = NULL, seen_at = now()`,
+  );
+  expect(await gateway.stranger().call('ready')).toMatchObject({ workers: 1, other_workers: 1 });
+  const admin = await gateway.admin();
+  expect((await admin.call('operations')).workers).toMatchObject([{ is_other_version: true }]);
 });
 
 test('metrics count the calls by route, those that were refused too', async () => {

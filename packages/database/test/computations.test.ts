@@ -101,6 +101,21 @@ describe('the key of a computation', () => {
 });
 
 describe('runs of one computation', () => {
+  test('wait for a worker of the version that was asked for, which an earlier one does not take', async () => {
+    const { id } = await ask({ sessionId: await aSession(await aPairOfSurveys()) });
+    const askFor = (version: string) =>
+      database.dataSource.query(
+        `UPDATE job_run SET computation = regexp_replace(computation, '[.][0-9]+[.]', $2) WHERE id = $1`,
+        [id, `.${version}.`],
+      );
+    await askFor('999');
+    expect(await claimNext()).toBeNull();
+    expect(await database.claimedRuns.claim(id, worker)).toBeNull();
+    await askFor('1');
+    expect((await claimNext())?.id).toBe(id);
+    await database.claimedRuns.fail(id, worker, 'JOB_CANCELLED', {});
+  });
+
   test('are carried out once, however many ask, and end together', async () => {
     const surveys = await aPairOfSurveys();
     const asked = await Promise.all(

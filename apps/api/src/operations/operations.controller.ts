@@ -31,11 +31,12 @@ export class OperationsController {
     return {
       backend: this.config.redisUrl ? 'redis' : 'postgresql',
       queues: queueStates(unfinished, workers),
-      workers: workers.map(({ id, host, pid, startedAt, running }) => ({
+      workers: workers.map(({ id, host, pid, startedAt, isOther, running }) => ({
         id,
         host,
         pid,
         started_at: startedAt.toISOString(),
+        is_other_version: isOther,
         running,
       })),
       failures: failures.map(({ id, name, errorCode, errorArgs, owner, ...run }) => ({

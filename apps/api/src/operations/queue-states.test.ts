@@ -7,6 +7,7 @@ const worker = (quick: number, heavy: number): LivingWorker => ({
   pid: 1,
   concurrency: { quick, heavy, model: 0 },
   startedAt: new Date(),
+  isOther: false,
   running: 0,
 });
 

@@ -61,9 +61,16 @@ export class StatusController {
     const [database, queue, workers] = await Promise.all([
       this.database.isReady(),
       this.queue.isReady(),
-      within(COUNTED_WITHIN_MS, this.database.workers.countAlive()).catch(() => 0),
+      within(COUNTED_WITHIN_MS, this.database.workers.alive()).catch(() => []),
     ]);
-    const ok = database && queue && workers > 0 && !this.watch.stopping.aborted;
-    return { status: ok ? 'ok' : 'unavailable', database, queue, workers };
+    const ok = database && queue && workers.length > 0 && !this.watch.stopping.aborted;
+    const others = workers.filter(({ isOther }) => isOther).length;
+    return {
+      status: ok ? 'ok' : 'unavailable',
+      database,
+      queue,
+      workers: workers.length,
+      other_workers: others,
+    };
   }
 }

@@ -18,6 +18,8 @@ export const ReadyResponse = z.object({
   database: z.boolean(),
   queue: z.boolean(),
   workers: z.number().int(),
+  /** Those of another version among them, which may make what this gateway does not find. */
+  other_workers: z.number().int(),
 });
 export type ReadyResponse = z.infer<typeof ReadyResponse>;
 
@@ -38,6 +40,7 @@ export const WorkerState = z.object({
   host: z.string(),
   pid: z.number().int().nullable(),
   started_at: Timestamp,
+  is_other_version: z.boolean(),
   running: z.number().int(),
 });
 export type WorkerState = z.infer<typeof WorkerState>;

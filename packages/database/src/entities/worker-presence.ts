@@ -19,6 +19,10 @@ export class WorkerPresence {
   @Column({ type: 'integer', nullable: true })
   pid!: number | null;
 
+  /** Which program it is (`program.ts`); null of an earlier one that did not tell. */
+  @Column({ type: 'text', nullable: true })
+  program!: string | null;
+
   @JsonColumn({ nullable: true })
   concurrency!: Record<string, number> | null;
 }

@@ -44,6 +44,7 @@ import { ShortQuartersRead1700000000056 } from './0056-short-quarters-read.js';
 import { BelievedCounts1700000000057 } from './0057-believed-counts.js';
 import { ReportChanges1700000000058 } from './0058-report-changes.js';
 import { ChangesBefore1700000000059 } from './0059-changes-before.js';
+import { WorkerPrograms1700000000060 } from './0060-worker-programs.js';
 
 /** All migrations, oldest first. The table `schema_migration` has their class names. */
 export const MIGRATIONS = [
@@ -93,4 +94,5 @@ export const MIGRATIONS = [
   BelievedCounts1700000000057,
   ReportChanges1700000000058,
   ChangesBefore1700000000059,
+  WorkerPrograms1700000000060,
 ];

@@ -12,17 +12,17 @@ import { now } from '../database-clock.js';
 import { JobRun } from '../entities/job-run.js';
 import { hasRows, texts } from '../rows.js';
 import { safeJson } from '../safe-text.js';
-import type { ComputationRepository } from './computations.js';
+import { type ComputationRepository, IS_OF_KNOWN_VERSION } from './computations.js';
 import { isGone, isSettled } from './worker-life.js';
 
 /** Rolls a completing transaction back when the run no longer belongs to this worker. */
 class ClaimLost extends Error {}
 
 /**
- * Condition on a row of `job_run`: it waits, is not left alone after its work broke, and no other running run
- * computes the same, or checks the same report before a release.
+ * Condition on a row of `job_run`: it waits, for no later program than this, is not left alone after its work
+ * broke, and no other running run computes the same, or checks the same report before a release.
  */
-const CAN_BE_CLAIMED = `status = 'queued' AND NOT cancel_requested
+const CAN_BE_CLAIMED = `status = 'queued' AND NOT cancel_requested AND ${IS_OF_KNOWN_VERSION}
   AND (not_before IS NULL OR not_before <= now())
   AND NOT EXISTS (
   SELECT FROM job_run o WHERE o.computation = job_run.computation AND o.status = 'running')

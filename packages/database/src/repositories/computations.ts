@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { batched, byKey } from '../batched.js';
 import { now } from '../database-clock.js';
 import { StoredComputation } from '../entities/stored-computation.js';
+import { JOB_VERSIONS } from '../program.js';
 import { prepared, texts } from '../rows.js';
 import { safeJson } from '../safe-text.js';
 import { SqlRepository } from '../sql-repository.js';
@@ -141,6 +142,13 @@ export function askedOf(name: StoredJobName, payload: JobPayload<StoredJobName>)
   const hash = createHash('sha256').update(JSON.stringify(parameters, sorted)).digest('hex');
   return `.${name}.${JOBS[name].version}.${hash}`;
 }
+
+/**
+ * Condition on a row of `job_run`: it asks for no later version of its work than this program has, whose result
+ * nobody would find under the key. Work without a version is anybody's.
+ */
+export const IS_OF_KNOWN_VERSION = `(computation IS NULL
+  OR split_part(computation, '.', 3)::int <= ('${JOB_VERSIONS}'::jsonb->>name)::int)`;
 
 /** Parameters as JSON with sorted names, so that their order makes no other key. */
 function sorted(_key: string, value: unknown): unknown {

@@ -23,6 +23,7 @@ export const copy = {
   workers: 'Worker',
   workersNote: 'Proses yang mengerjakan antrean dan terlihat dalam 15 detik terakhir.',
   workerColumns: { host: 'Mesin', pid: 'Proses', started: 'Mulai', running: 'Dikerjakan' },
+  ofOtherVersion: (host: string) => `${host} (versi lain)`,
   noWorkers: 'Tidak ada worker yang hidup',
   noWorkersBody: 'Pekerjaan tetap diterima dan menunggu. Jalankan worker agar dikerjakan.',
   failures: 'Kegagalan terakhir',

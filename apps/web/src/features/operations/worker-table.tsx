@@ -13,12 +13,14 @@ export function WorkerTable({ workers }: { workers: readonly WorkerState[] }) {
       label={copy.workers}
       isStacked
       columns={Object.values(copy.workerColumns)}
-      rows={workers.map(({ host, pid, started_at: startedAt, running }) => [
-        host,
-        pid ?? copy.none,
-        dateTime(startedAt),
-        count(running),
-      ])}
+      rows={workers.map(
+        ({ host, pid, started_at: startedAt, is_other_version: isOther, running }) => [
+          isOther ? copy.ofOtherVersion(host) : host,
+          pid ?? copy.none,
+          dateTime(startedAt),
+          count(running),
+        ],
+      )}
     />
   );
 }
