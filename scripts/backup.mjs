@@ -29,12 +29,12 @@ if (values['new-identity']) {
   console.log(recipient);
   process.exit();
 }
-const { url, stop } = await databaseUrl({ command: 'npm run backup', whileRunning: true });
+const { url, where, stop } = await databaseUrl({ command: 'npm run backup', whileRunning: true });
 const { backUpAsAsked } = await import('#packages/database/backup');
 try {
   for await (const done of backUpAsAsked(url, values)) console.log(done);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(`${where}: ${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;
 } finally {
   await stop();

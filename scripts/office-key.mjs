@@ -4,8 +4,9 @@ import {
   generateKeyPairSync,
   privateDecrypt,
 } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stopWith } from './steps.mjs';
 
 // `npm run office-key -- make FOLDER`: makes the office's key for guided capture. The private half goes into
 // FOLDER and from there into a safe; the public half is the gateway's setting CAPTURE_OFFICE_KEY.
@@ -24,8 +25,11 @@ else {
 
 /** @param {string} folder */
 function make(folder) {
-  const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 3072 });
   const path = join(folder, PRIVATE);
+  // What one key locked no other opens.
+  if (existsSync(path)) stopWith(`${path} is there already, and stays: name another folder.`);
+  mkdirSync(folder, { recursive: true });
+  const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 3072 });
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' });
   writeFileSync(path, pem, { mode: 0o600, flag: 'wx' });
   const spki = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');

@@ -11,12 +11,12 @@ const { values } = asked(() =>
   parseArgs({ options: { from: { type: 'string' }, identity: { type: 'string' } } }),
 );
 if (!values.from) stopWith('Name the backup: npm run restore -- --from backups/liaison-…');
-const { url, stop } = await databaseUrl({ command: 'npm run restore', whileRunning: false });
+const { url, where, stop } = await databaseUrl({ command: 'npm run restore', whileRunning: false });
 const { restoreAsAsked } = await import('#packages/database/backup');
 try {
-  console.log(await restoreAsAsked(url, { ...values, from: values.from }));
+  console.log(`${where}: ${await restoreAsAsked(url, { ...values, from: values.from })}`);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(`${where}: ${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;
 } finally {
   await stop();

@@ -68,6 +68,19 @@ test('a role that may make no database is told what it needs to verify a backup'
   await verified();
 });
 
+test('a backup that breaks off leaves nothing that looks like one', async () => {
+  const { url } = await postgres.createDatabase();
+  const reader = new URL(url);
+  reader.username = `pembaca_${process.pid}`;
+  reader.password = 'rahasia';
+  await askOnce(url, `CREATE ROLE ${reader.username} LOGIN PASSWORD 'rahasia'`);
+  await askOnce(url, `GRANT SELECT ON ALL TABLES IN SCHEMA public TO ${reader.username}`);
+  await askOnce(url, `REVOKE SELECT ON workbook_file FROM ${reader.username}`);
+  const asked = { to: join(to, 'broken') };
+  await expect(backUpAsAsked(reader.href, asked).next()).rejects.toThrow('workbook_file');
+  expect(await readdir(asked.to)).toEqual([]);
+});
+
 test('a recipient that was not copied whole is named', async () => {
   const { url } = await postgres.createDatabase();
   const asked = { to: join(to, 'nowhere'), 'encrypt-to': ['age1xyz'] };

@@ -1,8 +1,9 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { isDiskFull } from '@lqc/contracts';
 import { to } from 'pg-copy-streams';
 import { encryptionTo, unchanged } from './encryption.js';
 import { hashing } from './hashing.js';
@@ -19,12 +20,13 @@ export interface Backup {
 
 /**
  * Writes every table of the product into a new folder below `parent`, in one snapshot, while the
- * product keeps running. The manifest lists each file with its number of rows and its SHA-256; the
+ * product keeps running. Until it is whole the folder is called so; one that breaks off is removed. The manifest lists each file with its number of rows and its SHA-256; the
  * manifest's own SHA-256 is in a file beside it. The manifest names tables and counts rows, and is never
  * encrypted.
  *
  * @param recipients public keys of age to encrypt the tables to; without one they are not encrypted
- * @throws BackupError when the database holds nothing of the product, or for what is no recipient
+ * @throws BackupError when the database holds nothing of the product, for what is no recipient, and when the disk
+ *   is full
  */
 export async function backUp(
   databaseUrl: string,
@@ -36,24 +38,33 @@ export async function backUp(
   const madeAt = new Date().toISOString();
   const folder = join(parent, `liaison-${madeAt.replace(/[:.]/g, '-')}`);
   const config = { connectionString: databaseUrl, application_name: 'liaison-backup' };
-  return withClient(config, async (client) => {
+  const unfinished = `${folder}.unfinished`;
+  const written = withClient(config, async (client) => {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const migrations = await migrationsOf(client).catch((error: { code?: string }) => {
       if (error.code !== UNDEFINED_TABLE) throw error;
       throw new BackupError('There is nothing to back up: the product never ran on this database.');
     });
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await mkdir(unfinished, { recursive: true, mode: 0o700 });
     const tables: Manifest['tables'][number][] = [];
     for (const table of await productTables(client)) {
       const source = client.query(to(`COPY ${copied(table)} TO STDOUT (FORMAT binary)`));
       const { stream, sha256 } = hashing();
-      const file = createWriteStream(fileOf(folder, table, { format }), { mode: 0o600 });
+      const file = createWriteStream(fileOf(unfinished, table, { format }), { mode: 0o600 });
       await pipeline(source, createGzip({ level: 3 }), encrypted, stream, file);
       tables.push({ ...table, rows: source.rowCount, sha256: sha256() });
     }
     await client.query('COMMIT');
     const manifest: Manifest = { format, madeAt, migrations, tables };
-    await writeManifest(folder, manifest);
+    await writeManifest(unfinished, manifest);
+    await rename(unfinished, folder);
     return { folder, manifest };
+  });
+  return written.catch(async (error: unknown) => {
+    await rm(unfinished, { recursive: true, force: true });
+    if (!isDiskFull(error)) throw error;
+    throw new BackupError(
+      `The disk of ${parent} is full: nothing was kept. Make room and try again.`,
+    );
   });
 }
