@@ -12,7 +12,10 @@ beforeAll(async () => {
   // A dot on the way, as in a checkout under a hidden folder.
   folder = join(await mkdtemp(join(tmpdir(), 'liaison-web-')), '.built');
   await mkdir(join(folder, 'assets'), { recursive: true });
-  await writeFile(join(folder, 'index.html'), '<!doctype html><title>Liaison</title>');
+  await writeFile(
+    join(folder, 'index.html'),
+    '<!doctype html><title>Liaison</title><script type="module" crossorigin src="/assets/index-abc123.js"></script>',
+  );
   await writeFile(join(folder, 'assets', 'index-abc123.js'), SCRIPT);
   await writeFile(join(folder, 'rahasia.txt'), 'x');
   await cp(join(import.meta.dirname, '../../web/public'), folder, { recursive: true });
@@ -37,6 +40,11 @@ test.each(['/', '/login', '/dashboard?tab=comparison', '/anything/else'])(
     expect(await response.text()).toContain('Liaison');
   },
 );
+
+test('every answer says which program the pages have, also a refusal', async () => {
+  for (const path of [pathOf('live'), pathOf('me')])
+    expect((await get(path)).headers.get('x-program')).toBe('/assets/index-abc123.js');
+});
 
 test.each(['gzip', 'br', 'br'])(
   'a script whose name changes with its content is kept for good, and comes compressed by %s',

@@ -1,5 +1,7 @@
 /** Header of responses to signed-in users: milliseconds until the sign-in expires. */
 export const SESSION_LEFT_HEADER = 'x-session-left-ms';
+/** Header of responses of a gateway that serves the pages: the address at which their program begins. */
+export const PROGRAM_HEADER = 'x-program';
 /** Header with a key of the client's choice: a creating call that repeats a key is carried out once. */
 export const CALL_KEY_HEADER = 'idempotency-key';
 export const REQUEST_ID_HEADER = 'x-request-id';

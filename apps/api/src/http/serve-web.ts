@@ -1,16 +1,22 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PROGRAM_HEADER } from '@lqc/contracts';
 import express, { type Express, type Request, Router } from 'express';
 import { compressedOnce } from './compressed-once.js';
 
 /** Serves the built web client, if it was built. */
 export function serveWeb(app: Express, folder: string): void {
-  if (!existsSync(join(folder, 'index.html'))) return;
+  const index = join(folder, 'index.html');
+  if (!existsSync(index)) return;
+  const [, program = ''] =
+    /<script type="module"[^>]* src="([^"]+)"/.exec(readFileSync(index, 'utf8')) ?? [];
   const files = Router();
-  // No call of the API is looked for among files.
-  app.use((request, response, next) =>
-    isOfApi(request.path) ? next() : files(request, response, next),
-  );
+  app.use((request, response, next) => {
+    if (!isOfApi(request.path)) return files(request, response, next);
+    // No call of the API is looked for among files; its answer tells a page left open over an update of it.
+    if (program) response.setHeader(PROGRAM_HEADER, program);
+    next();
+  });
   // These files may be cached for ever, since their names contain a hash of their content.
   const assets = join(folder, 'assets');
   files.use(

@@ -62,6 +62,27 @@ test('where a part of a page does not load, a message says so each time, and the
     expect(complaint).toMatch(/dynamically imported module/);
 });
 
+test('a page left open over an update says so, keeps what is typed, and gives way to the present program at the next', async () => {
+  await page.goto('/kontak');
+  const name = page.getByLabel('Cari nama');
+  await page.route(/\/api\/v1\/contacts/, async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'x-program': '/assets/index-later.js' };
+    await route.fulfill({ response, headers });
+  });
+  await page.evaluate(() => Object.assign(globalThis, { isEarlier: true }));
+  const isEarlier = () => page.evaluate(() => 'isEarlier' in globalThis);
+  await name.fill('pt');
+  await page.getByText(/^Aplikasi telah diperbarui/).waitFor();
+  expect(await name.inputValue()).toBe('pt');
+  expect(await isEarlier()).toBe(true);
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.getByRole('link', { name: 'Rencana' }).first().click();
+  await page.getByText('Cakupan sektor per triwulan').first().waitFor();
+  expect(await isEarlier()).toBe(false);
+  expect(new URL(page.url()).pathname).toBe('/rencana');
+});
+
 test('what could not be loaded is never called missing, and can be tried again', async () => {
   const answer = { status: 500, json: { error: { code: 'INTERNAL', message: 'Gagal.' } } };
   await page.route(/\/get-user-files|\/api\/v1\/sessions/, (route) => route.fulfill(answer));

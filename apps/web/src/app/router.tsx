@@ -26,17 +26,24 @@ import { parseSearchAddress } from '../features/search/address';
 import { SessionDialogs } from '../features/sign-in-session/session-dialogs';
 import { parseThemesAddress } from '../features/themes/address';
 import { parseDashboardSearch } from './dashboard/search';
+import { isReplaced } from '../lib/program';
 import { signInStore, useSignIn } from '../lib/sign-in-store';
+import { unsaved } from '../lib/unsaved';
 import { BrokenPage } from './broken-page';
 import { detourOf } from './guards';
+import { useProgramWatch } from './program-watch';
 import { useSessionWatch } from './session-watch';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
+/** Pages whose program the device keeps. */
+const isOfVisits = (pathname: string) => pathname.startsWith('/kunjungan');
+
 function Root() {
   const life = useSessionWatch();
   const isSignedIn = useSignIn() !== null;
-  const isAtVisit = useLocation({ select: ({ pathname }) => pathname.startsWith('/kunjungan') });
+  const isAtVisit = useLocation({ select: ({ pathname }) => isOfVisits(pathname) });
+  useProgramWatch(isAtVisit);
   // Where notes are taken no network is no expiry: what is typed stays, and waits for a sign-in.
   const isLocked = life.phase === 'expired' && isAtVisit;
   return (
@@ -275,6 +282,14 @@ export const router = createRouter({
   defaultPreload: 'intent',
   defaultErrorComponent: BrokenPage,
   defaultPendingComponent: Loading,
+});
+
+// An earlier program may not know what a later gateway answers, so another page begins with the present one.
+router.subscribe('onBeforeLoad', ({ pathChanged, toLocation: { pathname } }) => {
+  if (!isReplaced() || !pathChanged || isOfVisits(pathname) || unsaved().length > 0) return;
+  // The address still waits to be written.
+  router.history.flush();
+  location.reload();
 });
 
 declare module '@tanstack/react-router' {

@@ -1,5 +1,11 @@
 import { CallKeys, Client } from '@lqc/client';
-import { type ErrorCode, type RouteName, SESSION_LEFT_HEADER } from '@lqc/contracts';
+import {
+  type ErrorCode,
+  PROGRAM_HEADER,
+  type RouteName,
+  SESSION_LEFT_HEADER,
+} from '@lqc/contracts';
+import { heardProgram } from './program';
 import { signInStore } from './sign-in-store';
 import { uploadByXhr } from './upload';
 
@@ -20,6 +26,7 @@ export const api = new Client({
   keys: new CallKeys(),
   signIn: signInStore.number,
   onResponse({ headers }, made) {
+    heardProgram(headers.get(PROGRAM_HEADER));
     const left = headers.get(SESSION_LEFT_HEADER);
     if (left && Number.isFinite(Number(left))) signInStore.left(Number(left), made);
   },
