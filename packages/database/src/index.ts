@@ -55,6 +55,7 @@ export type * from './repositories/theme-readings.js';
 export type * from './repositories/themes.js';
 export * from './repositories/registers.js';
 export type * from './repositories/workers.js';
+export { PROGRAM } from './program.js';
 export * from './safe-text.js';
 export * from './within.js';
 export type { EntityManager as Transaction } from 'typeorm';

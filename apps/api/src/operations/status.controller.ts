@@ -1,6 +1,6 @@
 import { Controller, Inject } from '@nestjs/common';
 import { type ReadyResponse, SESSION_IDLE_MS } from '@lqc/contracts';
-import { Database, within } from '@lqc/database';
+import { Database, PROGRAM, within } from '@lqc/database';
 import { openApiText } from '../docs/openapi.js';
 import type { Call } from '../http/call.js';
 import { Serves } from '../http/serves.js';
@@ -34,7 +34,7 @@ export class StatusController {
 
   @Serves('live')
   live() {
-    return { status: 'ok' as const, version: VERSION };
+    return { status: 'ok' as const, version: `${VERSION}+${PROGRAM}` };
   }
 
   /** 503 until the database, the queue and at least one worker can be reached, and once the gateway stops. */
