@@ -3,6 +3,7 @@ import { sampleQuarter, sampleSession } from '@lqc/analysis/testing';
 import { INDICATORS, type SectionSubject } from '@lqc/contracts';
 import { leadDirection } from '@lqc/language';
 import { automaticSummary, chapterFacts, checkedText, sectionInput } from '../src/index.js';
+import { quarterOf } from './quarter-of.js';
 
 const quarters = await sampleSession();
 const sectors = Object.keys(sectorTotals(quarters.now!.matching));
@@ -32,6 +33,32 @@ test('of the product’s own words nothing is left unchecked in any chapter, nor
     asserted += statements.filter(({ status }) => status === 'supported').length;
   }
   expect(asserted).toBeGreaterThan(100);
+});
+
+test('a message that growth slows is the product’s own words as an item of the summary too', () => {
+  const quarter = (label: string, investment: number) =>
+    quarterOf(
+      label,
+      Array.from({ length: 30 }, (_, at) => ({
+        name: `PT Contoh ${at}`,
+        sector: 'Konstruksi',
+        score: (key) => (key === 'investasi' ? investment - (at % 2) : 3),
+      })),
+    );
+  const sheet = chapterFacts(
+    sectionInput(
+      { kind: 'ringkasan_eksekutif', target: null },
+      {
+        now: quarter('Triwulan III 2025', 4),
+        before: quarter('Triwulan II 2025', 5),
+        last_year: null,
+      },
+    ),
+  );
+  const { summary, statements } = checkedText(automaticSummary(sheet), sheet);
+  const message = '- Investasi tumbuh melambat.';
+  const checked = statements.find(({ start }) => summary.startsWith(message, start));
+  expect(checked!.status).toBe('no_claim');
 });
 
 test('changes of which the same companies say the same are told in one sentence', () => {

@@ -16,8 +16,9 @@ import type { ChapterInput, OwnSentence } from './fact-sheet.js';
 /** More names in one sentence nobody reads. */
 const MOST_NAMED = 3;
 
-/** A sentence may stand in bold. */
-export const withoutBold = (sentence: string): string => sentence.replaceAll('**', '');
+/** A sentence may stand in bold, or begin an item of a list. */
+export const withoutMarks = (sentence: string): string =>
+  sentence.replaceAll('**', '').replace(/^- /, '');
 
 /** The product's own sentences that a chapter may tell; none of one that compares no two quarters. */
 export function ownSentences(input: ChapterInput): OwnSentence[] {

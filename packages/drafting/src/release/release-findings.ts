@@ -4,7 +4,7 @@ import { claimSheet } from '@lqc/claims';
 import type { ReleaseOverride, Statement } from '@lqc/contracts';
 import type { CompanyRegister } from '@lqc/survey';
 import type { OwnSentence } from '../facts/fact-sheet.js';
-import { withoutBold } from '../facts/own-sentences.js';
+import { withoutMarks } from '../facts/own-sentences.js';
 import { CompaniesLike } from './companies-like.js';
 import { ContactWords } from './contact-words.js';
 import { type Detail, Details, PERSON } from './details.js';
@@ -133,7 +133,7 @@ class ReleaseCheck {
       // A name may span several lines, which are separate sentences here.
       const within = placesCutTo(details, statement);
       const isByRules = byRules.all.has(sentence);
-      const following = byRules.staying.get(withoutBold(sentence)) ?? null;
+      const following = byRules.staying.get(withoutMarks(sentence)) ?? null;
       const staying = following === 'levels' && this.#countsLevels() ? null : following;
       const told = { statement, sentence, within, isByRules, staying };
       return [...this.#ofStatement(section, told, free)];

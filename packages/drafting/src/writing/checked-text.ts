@@ -3,7 +3,7 @@ import { Checker, type ReadStatement } from '@lqc/claims';
 import { sentences, type SentenceSpan } from '@lqc/language';
 import { type Citations, coverageOf } from '../evidence/find-evidence.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
-import { withoutBold } from '../facts/own-sentences.js';
+import { withoutMarks } from '../facts/own-sentences.js';
 import { borneOut, claimOf, holdingMarks, statementsIn } from '../inserting/bound-marks.js';
 import type { SentenceTeller } from '../inserting/told-sentences.js';
 import { checksOf } from '../statements/checks-of.js';
@@ -74,10 +74,10 @@ function withoutGiven(
   { given = '', own: beside = [] }: FactSheet,
 ): ReadStatement[] {
   const own = new Set(
-    [...sentences(given), ...beside.flatMap(({ text }) => sentences(text))].map(withoutBold),
+    [...sentences(given), ...beside.flatMap(({ text }) => sentences(text))].map(withoutMarks),
   );
   return read.map((one) =>
-    own.has(withoutBold(summary.slice(one.start, one.end)))
+    own.has(withoutMarks(summary.slice(one.start, one.end)))
       ? { ...one, status: 'no_claim', readings: [], evidence: [] }
       : one,
   );
