@@ -3,25 +3,20 @@ import { hasDirection, hasScale, type IndicatorKey, isExpectation, mayTell } fro
 import { decimal, listed } from '@lqc/phrases';
 import { commonReasons, type CommonReason } from '../reasons/common-reasons.js';
 import type { Side } from '../reasons/said-on-side.js';
-import { changeOf, type Facts } from './in-words.js';
+import type { Facts } from './in-words.js';
 import type { ProposedClaim } from './proposed-claim.js';
 
-const MOVEMENTS = {
-  above: { noun: 'kenaikan', change: 'up' },
-  below: { noun: 'penurunan', change: 'down' },
-} as const;
+const MOVEMENTS = { above: 'kenaikan', below: 'penurunan' } as const;
 
 /**
- * What the reasons on a side of neutral are given for: "kenaikan harga jual", "perkiraan kenaikan harga jual". Where
- * the average did not go that way the movement is only of those who tell it.
+ * What the reasons on a side of neutral are given for: "kenaikan harga jualnya", "perkiraan kenaikan harga jual". The
+ * movement is of those who tell it, also where the average went that way: else a copy that holds that back would tell
+ * it by one syllable.
  */
-export function movementOf(facts: Facts, key: IndicatorKey, side: Side): string {
-  const [label, { noun, change }] = [labelOf(key), MOVEMENTS[side]];
+export function movementOf(key: IndicatorKey, side: Side): string {
+  const [label, noun] = [labelOf(key), MOVEMENTS[side]];
   if (!hasDirection(key)) return `perkembangan ${label}`;
-  if (isExpectation(key)) return label.replace(/^perkiraan /, `$&${noun} `);
-  const { sector } = facts.claims;
-  const moved = changeOf(facts.find({ measure: 'change', indicator: key, sector, base: 'before' }));
-  return `${noun} ${label}${moved === change ? '' : 'nya'}`;
+  return isExpectation(key) ? label.replace(/^perkiraan /, `$&${noun} `) : `${noun} ${label}nya`;
 }
 
 /** The reason that several contacts on a side of neutral give; only of contacts that the text is about. */
@@ -30,7 +25,7 @@ export function reason({ indicator, sector, category }: ProposedClaim, facts: Fa
   // "Pembiayaan dan suku bunga" beside several reasons is one name too many to be read.
   if (sector !== facts.claims.sector || !hasScale(indicator)) return [];
   const phrases = commonReasons(facts, indicator, category).map(({ words }) => words);
-  return reasonsGiven('beberapa kontak', movementOf(facts, indicator, category), phrases);
+  return reasonsGiven('beberapa kontak', movementOf(indicator, category), phrases);
 }
 
 /** Sentences of who gives which reasons for a movement; empty without reasons. */

@@ -77,8 +77,8 @@ export function reasonsOfSide(side: OfSide): string {
   );
 }
 
-const ofOne = ({ telling, key, side }: OfSide, phrase: string) =>
-  reasonsGiven('salah satu kontak', movementOf(telling, key, side), [phrase]).map(asSentence);
+const ofOne = ({ key, side }: OfSide, phrase: string) =>
+  reasonsGiven('salah satu kontak', movementOf(key, side), [phrase]).map(asSentence);
 
 /** How many give the reason that most share, and how many another; where that cannot be counted, that several do. */
 function reasonsOfSeveral({ telling, key, side, isBrief, isUncounted }: OfSide): string {
@@ -86,7 +86,7 @@ function reasonsOfSeveral({ telling, key, side, isBrief, isUncounted }: OfSide):
   const [lead, next] = common;
   if (!lead) return '';
   const place = placeOf(key, side);
-  const movement = movementOf(telling, key, side);
+  const movement = movementOf(key, side);
   const counted =
     !isUncounted && telling.sayAt(place, countedReason(movement, lead).map(asSentence));
   if (!counted) {
