@@ -297,6 +297,17 @@ test('the document is Indonesian, on A4, and tells its title, its copy and its o
   expect(parts.get('docProps/core.xml')).toContain('Laporan Liaison · Triwulan III 2025');
 });
 
+test('a long title leaves the quarter in the line above, and the name of any office stands whole below', async () => {
+  const office = 'Kantor Perwakilan Contoh Provinsi Daerah Istimewa Kepulauan Selatan';
+  const parts = await written({
+    title: 'Laporan Hasil Liaison Dunia Usaha di Wilayah Kerja Provinsi Contoh',
+    people: office,
+  });
+  const saidIn = (path: string) => paragraphsOf(parts.get(path)!)[0]!.text;
+  expect(saidIn('word/header2.xml')).toMatch(/^Laporan Hasil Liaison .+… · Triwulan III 2025\t/);
+  expect(saidIn('word/footer2.xml')).toContain(`${office} · Liaison Quick Capture`);
+});
+
 test('a section without a text says so', async () => {
   const texts = main(await written({ chapters: [chapter('2', [aSection({ text: ' ' })])] }));
   expect(texts.map(({ text }) => text)).toContain('Bagian ini belum disusun.');

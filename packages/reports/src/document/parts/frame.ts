@@ -45,16 +45,19 @@ export function frame(report: ReportDocument) {
   };
 }
 
-const LONGEST_HEAD = 60;
+/** In letters, so that each line stays one. */
+const LONGEST = { title: 45, period: 20, office: 70 } as const;
 
 /** The office, which is the first line of who made it, and with what. */
 const footLine = ({ people }: ReportDocument) =>
-  [...peopleIn(people).slice(0, 1).map(onOneLine), say.product].join(' · ');
+  [...peopleIn(people).slice(0, 1).map(cutTo(LONGEST.office)), say.product].join(' · ');
 
-const headLine = ({ title, period }: ReportDocument) => onOneLine(`${title} · ${period}`);
+/** The quarter stands behind a title of any length. */
+const headLine = ({ title, period }: ReportDocument) =>
+  `${cutTo(LONGEST.title)(title)} · ${cutTo(LONGEST.period)(period)}`;
 
-const onOneLine = (text: string) =>
-  xmlText(text.length <= LONGEST_HEAD ? text : `${text.slice(0, LONGEST_HEAD).trimEnd()}…`);
+const cutTo = (longest: number) => (text: string) =>
+  xmlText(text.length <= longest ? text : `${text.slice(0, longest).trimEnd()}…`);
 
 /** The cover has no head line, but says DRAF as every page does. */
 export const coverFrame = (report: ReportDocument) => ({
