@@ -11,6 +11,6 @@ export const Svg = ({ className, ...drawing }: SizedProps) => (
   <svg
     {...drawing}
     viewBox={`0 0 ${drawing.width} ${drawing.height}`}
-    className={cx('block font-sans print:h-auto print:max-w-full', className)}
+    className={cx('block font-sans tabular-nums print:h-auto print:max-w-full', className)}
   />
 );

@@ -136,7 +136,7 @@ function ChangeList({ title, changes, tone, isTold, onIndicator }: ChangeListPro
               <span className="text-xs text-muted">n = {one.n_now}</span>
               <span
                 className={cx(
-                  'w-14 text-right',
+                  'w-14 text-right tabular-nums',
                   isTold(one) ? `font-semibold ${tone}` : 'text-muted',
                 )}
               >

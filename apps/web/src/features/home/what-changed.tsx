@@ -33,7 +33,7 @@ export function WhatChanged({ before, sessionId, changes }: WhatChangedProps) {
                 <Link
                   to="/dashboard"
                   search={{ tab: 'comparison', session: sessionId, change: one.key }}
-                  className="flex min-h-(--row) items-center gap-2 py-1 text-sm hover:text-accent"
+                  className="flex min-h-(--row) items-center gap-2 py-1 text-sm tabular-nums hover:text-accent"
                 >
                   <span className="min-w-0 flex-1">{one.indicator}</span>
                   <span className="text-xs text-muted">{copy.n(count(one.n_now))}</span>

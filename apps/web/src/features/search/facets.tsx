@@ -86,7 +86,7 @@ function Facet({ name, entries, chosen, onToggle }: FacetProps) {
                 className="h-1.5 bg-control"
                 style={{ width: `${(32 * contacts) / most}px` }}
               />
-              <span className="w-10 text-right">{count(contacts)}</span>
+              <span className="w-10 text-right tabular-nums">{count(contacts)}</span>
             </label>
           </li>
         ))}

@@ -92,10 +92,10 @@ export function ShareRows({ response, shares, chosen, onChoose }: ShareRowsProps
                   )}
                   <Dot at={at(now, contacts)} isNow />
                 </span>
-                <span aria-hidden className="text-right font-semibold">
+                <span aria-hidden className="text-right font-semibold tabular-nums">
                   {copy.ofShort(now, contacts)}
                 </span>
-                <span aria-hidden className="text-right text-muted">
+                <span aria-hidden className="text-right text-muted tabular-nums">
                   {against && before !== null && copy.ofShort(before, against.contacts)}
                 </span>
               </button>
