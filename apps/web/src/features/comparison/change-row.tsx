@@ -87,6 +87,8 @@ export function ChangeRow({
           x={layout.averages}
           y={last}
           {...text}
+          // A narrow row has its words in the same line.
+          fontSize={layout.isWide ? 13 : 12}
           textAnchor="end"
           fill={layout.isWide ? 'var(--ink)' : 'var(--muted)'}
         >

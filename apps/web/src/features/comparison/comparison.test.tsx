@@ -101,7 +101,7 @@ test('a change without words says why it has none', async () => {
   );
   await userEvent.click(screen.getByRole('button', { name: 'Lihat tabel' }));
   const line = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
-  line('Permintaan Domestik').getByText('tidak pada kontak yang sama');
+  line('Permintaan Domestik').getByText('tidak tampak pada kontak sama');
   line('Investasi').getByText('terlalu sedikit jawaban');
 });
 

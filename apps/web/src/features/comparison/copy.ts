@@ -66,7 +66,7 @@ export const copy = {
   range: (low: string, high: string) => `rentang ${low} s.d. ${high}`,
   noRange: 'tanpa rentang: kurang dari enam jawaban',
   cannotTell: 'tidak dapat dibedakan',
-  byComposition: 'tidak pada kontak yang sama',
+  byComposition: 'tidak tampak pada kontak sama',
   lastYear: (quarter: string, value: string, n: string) => `${value} pada ${quarter} (n ${n})`,
   whereFrom: 'Dari mana perubahan ini',
   nobodyTheSame: 'Tidak ada perusahaan yang menjawab di kedua triwulan.',
