@@ -29,8 +29,10 @@ const FOOT = 46;
 /** The widest quarter's numeral, and the one with its year. */
 const NUMERAL_PX = 16;
 const WITH_YEAR_PX = 44;
-/** The latest n and value at the right end, and half a year's name. */
-const LATEST_PX = 110;
+/** A letter of the latest n and value, of which some are dots and spaces. */
+const LATEST_LETTER_PX = 6;
+/** Half a year's name, and what keeps it apart from them. */
+const HALF_YEAR_PX = 12;
 /** Room for the scale: one figure of an average, up to three and a sign of a balance. */
 const [LEFT, LEFT_OF_BALANCE] = [20, 30];
 
@@ -58,6 +60,8 @@ export function SmallChart(props: SmallChartProps) {
   const hasYears = step >= WITH_YEAR_PX;
   // The latest quarter always has its name; where they are too close, those between do without.
   const every = Math.max(1, Math.ceil(NUMERAL_PX / step));
+  const latest = [`n ${last?.point.n ?? 0} · `, figure(last?.value ?? null, measure)] as const;
+  const latestFrom = width - 6 - LATEST_LETTER_PX * latest.join('').length;
   const labelled = drawn.filter((_, position) => isNamed(position, drawn.length, every));
   return (
     // Whoever places it says in words what it shows, see `spoken`.
@@ -104,16 +108,16 @@ export function SmallChart(props: SmallChartProps) {
       ))}
       {!hasYears &&
         drawn
-          .filter(({ at, point }) => point.quarter === 1 && width - x(at) > LATEST_PX)
+          .filter(({ at, point }) => point.quarter === 1 && x(at) + HALF_YEAR_PX < latestFrom)
           .map(({ at, point }) => (
             <text key={at} x={x(at)} y={height - 4} textAnchor="middle" fill="var(--muted)">
               {`’${String(point.year).slice(2)}`}
             </text>
           ))}
       <text x={width - 6} y={height - 4} textAnchor="end" fill="var(--muted)">
-        {`n ${last?.point.n ?? 0} · `}
+        {latest[0]}
         <tspan fontWeight={600} fill="var(--ink)">
-          {figure(last?.value ?? null, measure)}
+          {latest[1]}
         </tspan>
       </text>
     </g>
