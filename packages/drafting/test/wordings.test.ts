@@ -71,8 +71,9 @@ test('an average is called a score, a score is compared with one, percent are an
   }
 });
 
-test('a few are less than a quarter', () => {
-  expect([10, 29, 37.5].map(quantifierOf)).toEqual([
+test('a few are less than a quarter, and nobody is not a few', () => {
+  expect([0, 10, 29, 37.5].map(quantifierOf)).toEqual([
+    null,
     'kurang dari seperempat',
     'lebih dari seperempat',
     'lebih dari sepertiga',

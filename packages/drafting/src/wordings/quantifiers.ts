@@ -15,6 +15,6 @@ const WRITTEN = [
   'kurang dari seperempat',
 ] as const;
 
-/** The word for a share in percent; null for one that no word of the table fits. */
+/** The word for a share in percent; null for one that no word of the table fits, and for nobody, who are not a few. */
 export const quantifierOf = (share: number): string | null =>
-  WRITTEN.find((word) => fitsQuantifier(share, QUANTIFIERS[word]!)) ?? null;
+  WRITTEN.find((word) => share > 0 && fitsQuantifier(share, QUANTIFIERS[word]!)) ?? null;
