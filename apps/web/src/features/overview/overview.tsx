@@ -43,7 +43,7 @@ export function Overview({ session, onStarted, onIndicator, onTab }: OverviewPro
                 {copy.active(
                   [session.quarters.now, session.quarters.before]
                     .flatMap((one) => (one ? [shortLabel(one.source.label)] : []))
-                    .join(' / '),
+                    .join(' terhadap '),
                 )}
               </Badge>
             }

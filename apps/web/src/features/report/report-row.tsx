@@ -33,7 +33,7 @@ export function ReportRow({ report }: { report: ReportListed }) {
             {lapsed && <Badge tone="gold">{copy.review.wasApproved(lapsed.was_published)}</Badge>}
           </span>
           <span className="mt-0.5 block text-sm text-muted">
-            {`${shortLabel(now.label)} / ${shortLabel(before.label)} · ${copy.begun(report.created_by, date(report.created_at))}`}
+            {`${shortLabel(now.label)} terhadap ${shortLabel(before.label)} · ${copy.begun(report.created_by, date(report.created_at))}`}
           </span>
           <span className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
             <Filled filled={filled} all={counts.sections} />

@@ -197,6 +197,6 @@ function noteOf({ avg_now, avg_before, n_now, n_before, writer, model, target }:
       : '';
   const quarters = [target.quarter_now, target.quarter_before]
     .flatMap((label) => (label ? [shortLabel(label)] : []))
-    .join(' / ');
+    .join(' terhadap ');
   return `${averages}${quarters} · ${writer === 'model' ? copy.by(model ?? '') : copy.byRules}`;
 }
