@@ -814,6 +814,9 @@ test('the message of a summary leaves as the highest and the lowest averages, wh
   expect(text).toMatch(
     /^\*\*Skor tertinggi tercatat pada harga jual \(3,97\), terendah pada permintaan ekspor \(1,97\) dan investasi \(2,88\)\.\*\*/,
   );
+  const former =
+    'Dari 15 skor, 1 berada di atas netral, 12 di sekitar netral, dan 2 di bawah netral.';
+  expect(decided(given, [noteOf(given, former)]).text).toMatch(/^Skor tertinggi tercatat/);
 });
 
 test('how many averages lie where leaves with a summary whose copy tells every range, as its chart does', () => {
@@ -832,4 +835,12 @@ test('how many averages lie where leaves with a summary whose copy tells every r
   expect(text).toContain(
     'Dari 15 indikator berskala, 0 berada di atas netral, 15 di sekitar netral',
   );
+});
+
+test.each([
+  'Perubahan biaya energi belum tampak pada kontak yang sama: pada 27 perusahaan yang menjawab di kedua triwulan, rentangnya memuat nol.',
+  'Perubahan investasi terutama karena susunan kontak: pada 27 perusahaan yang menjawab di kedua triwulan, arahnya berlawanan.',
+])('a withheld reading leaves by nobody’s decision in its former wording either: %s', (reading) => {
+  const given = worldOf(MANY);
+  expect(decided(given, [noteOf(given, reading)]).text).toBe(NOTHING);
 });

@@ -31,3 +31,14 @@ export const ownPhrases = {
   composition: (labels: readonly string[], { matched, isMostlyOthers, isOpposite }: Composition) =>
     `Pada ${matched} perusahaan yang menjawab di kedua triwulan, perubahan skor ${listed(labels)} ${isOpposite ? 'berlawanan arah' : 'tidak dapat dibedakan dari nol'}; perubahan pada seluruh kontak ${isMostlyOthers ? 'terutama berasal dari' : 'dapat berasal dari'} pergantian kontak.`,
 } as const;
+
+/** How readings that follow from ranges began before, which stand so in reports drafted then. */
+const FORMER_READINGS = {
+  levels: /^Dari \d+ skor, \d+ berada di atas netral/,
+  composition:
+    /^Perubahan .+ (?:terutama karena susunan kontak|belum tampak pada kontak yang sama): pada \d+ perusahaan/,
+} as const;
+
+/** The reading that a sentence is in a former wording. */
+export const formerReading = (sentence: string): keyof typeof FORMER_READINGS | undefined =>
+  (['levels', 'composition'] as const).find((kind) => FORMER_READINGS[kind].test(sentence));

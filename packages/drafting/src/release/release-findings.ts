@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mayCountLevels, type Quarters } from '@lqc/analysis';
 import { claimSheet } from '@lqc/claims';
 import type { ReleaseOverride, Statement } from '@lqc/contracts';
+import { formerReading } from '@lqc/phrases';
 import type { CompanyRegister } from '@lqc/survey';
 import type { OwnSentence } from '../facts/fact-sheet.js';
 import { withoutMarks } from '../facts/own-sentences.js';
@@ -133,7 +134,8 @@ class ReleaseCheck {
       // A name may span several lines, which are separate sentences here.
       const within = placesCutTo(details, statement);
       const isByRules = byRules.all.has(sentence);
-      const following = byRules.staying.get(withoutMarks(sentence)) ?? null;
+      const plain = withoutMarks(sentence);
+      const following = byRules.staying.get(plain) ?? formerReading(plain) ?? null;
       const staying = following === 'levels' && this.#countsLevels() ? null : following;
       const told = { statement, sentence, within, isByRules, staying };
       return [...this.#ofStatement(section, told, free)];
