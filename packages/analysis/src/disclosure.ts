@@ -22,8 +22,6 @@ interface Withholding {
   readonly already?: (at: number) => boolean;
   /** Which figure of a group is shown: an average needs more answers than a count. */
   readonly told?: Telling;
-  /** Whether the total of the withheld groups reveals the figure of each of them. */
-  readonly tells?: (withheld: ReadonlySet<number>) => boolean;
 }
 
 /**
@@ -33,20 +31,22 @@ interface Withholding {
  */
 export function withheldAmong(
   sizes: readonly number[],
-  { already = () => false, told = 'count', tells = () => false }: Withholding = {},
+  { already = () => false, told = 'count' }: Withholding = {},
 ): Set<number> {
   const groups = sizes.map((n, at) => ({ n, at })).filter(({ n }) => n > 0);
   const isHeld = ({ n, at }: { n: number; at: number }) => already(at) || !mayTell(told, n);
   const withheld = new Set(groups.filter(isHeld).map(({ at }) => at));
   const next = groups.filter(({ at }) => !withheld.has(at)).toSorted((a, b) => a.n - b.n);
-  const together = () => [...withheld].reduce((sum, at) => sum + sizes[at]!, 0);
-  const isRevealed = () =>
-    withheld.size === 1 ||
-    !mayTell(told, together()) ||
-    together() <= withheld.size ||
-    tells(withheld);
-  while (withheld.size > 0 && isRevealed() && next.length > 0) withheld.add(next.shift()!.at);
+  const held = () => [...withheld].map((at) => sizes[at]!);
+  while (next.length > 0 && isRevealed(held(), told)) withheld.add(next.shift()!.at);
   return withheld;
+}
+
+/** Whether what is left of a total reveals a firm, or each of the groups of these sizes that are withheld. */
+export function isRevealed(sizes: readonly number[], told: Telling): boolean {
+  const together = sizes.reduce((sum, n) => sum + n, 0);
+  const isTold = sizes.length > 1 && mayTell(told, together) && together > sizes.length;
+  return sizes.length > 0 && !isTold;
 }
 
 /**

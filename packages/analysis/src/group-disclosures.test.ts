@@ -206,6 +206,22 @@ test('what is left of the average of all tells no answer of those whose averages
   expect(hidings).toBeGreaterThan(15);
 });
 
+test('companies of no known sector whose average tells their answers are hidden among two sectors at least', () => {
+  const scores = { A: [2, 3, 3, 4, 4], B: [2, 3, 3, 3, 5] };
+  const quarter = quarterOf([
+    ...firmsIn(null, 4, [1]),
+    ...firmsIn(null, 1, [2]),
+    ...Object.entries(scores).flatMap(([sector, own]) =>
+      own.flatMap((score) => firmsIn(sector, 1, [score])),
+    ),
+  ]);
+  const groups = groupDisclosures(quarter, 'release');
+  expect(['A', 'B'].map((sector) => groups.within('investasi', sector).average)).toEqual([
+    'withheld',
+    'withheld',
+  ]);
+});
+
 test('two sectors whose answers all lie at one end are held back with a third', () => {
   const quarter = quarterOf([
     ...firmsIn('A', 5, [5]),

@@ -85,8 +85,6 @@ function decide(quarter: Quarter, copy: Copy): GroupDisclosures {
       copy,
       told: 'level',
       already: (sector) => n.get(sector) === 'withheld' || extreme.has(sector),
-      // The total minus the shown sectors gives the average of the withheld ones together.
-      tells: (withheld) => tellsByItself(own.filter((_, at) => withheld.has(at)).flat()),
     });
     if (copy === 'release') {
       // Where it is told that nobody answered, nothing of their answers is left to withhold.

@@ -1,5 +1,5 @@
-import { type Copy, mayTell, type Telling } from '@lqc/contracts';
-import { type Disclosure, disclosureOf, withheldAmong } from './disclosure.js';
+import type { Copy, Telling } from '@lqc/contracts';
+import { type Disclosure, disclosureOf, isRevealed, withheldAmong } from './disclosure.js';
 import type { SectorFigures } from './sector-figures.js';
 
 /**
@@ -13,13 +13,10 @@ export function sectorsDecided(
     copy,
     told,
     already = () => false,
-    tells = () => false,
   }: {
     readonly copy: Copy;
     readonly told: Telling;
     readonly already?: (sector: string | null) => boolean;
-    /** Whether the total of the sectors at these indices reveals the figure of each. */
-    readonly tells?: (places: ReadonlySet<number>) => boolean;
   },
 ): Map<string | null, Disclosure> {
   const own = sizes.map((n) => disclosureOf(n, copy, told));
@@ -31,22 +28,13 @@ export function sectorsDecided(
     const smallest = shown.toSorted((a, b) => inSectors[a]! - inSectors[b]!)[0];
     if (unmatched >= 0 && isHeld(unmatched)) own[unmatched] = 'withheld';
     const isUnmatchedHeld = unmatched >= 0 && own[unmatched] === 'withheld';
-    const withUnmatched = (places: ReadonlySet<number>) =>
-      isUnmatchedHeld ? new Set([...places, unmatched]) : places;
-    const isTold = (places: ReadonlySet<number>) => tells(withUnmatched(places));
     const withheld = withheldAmong(inSectors, {
       already: (at) => isHeld(at) || (isUnmatchedHeld && at === smallest),
       told,
-      tells: isTold,
     });
-    const together = [...withheld].reduce((sum, at) => sum + sizes[at]!, 0);
-    const isRevealed =
-      withheld.size === 1 ||
-      !mayTell(told, together) ||
-      together <= withheld.size ||
-      isTold(withheld);
+    const held = [...withheld].map((at) => sizes[at]!);
     // When no more sectors are left to hide a few, everything is withheld, even sectors without answers.
-    if (withheld.size > 0 && isRevealed) own.fill('withheld');
+    if (isRevealed(held, told)) own.fill('withheld');
     for (const at of withheld) own[at] = 'withheld';
   }
   return new Map(sectors.map(({ sector }, at) => [sector, own[at]!]));
