@@ -36,7 +36,7 @@ const NO_DETAILS = {
 };
 const firmName = (sector: number, at: number) => `PT Arunika${'ABCDEF'[sector]}${at} Sentosa`;
 /** What one firm alone says. */
-const secretOf = (sector: number, at: number) => `sandi${'abcdef'[sector]}${at}`;
+const secretOf = (sector: number, at: number) => `sandi${'abcdef'[sector]}${'abcdefghi'[at]}`;
 
 /** A report's data: each firm says words that nobody else says. */
 function worldOf({ sizes, others }: World) {
@@ -196,17 +196,33 @@ test('a quote of who is one of few is held back, of who is one of many it leaves
   expect(decided(given, sections).text).toBe(common);
 });
 
+test('a quote of one of three at its place may leave without its place and trade, of one of two it may not', () => {
+  const given = worldOf(MANY);
+  const found = (atPlace: number, before: string) => {
+    const companies = given.register.companies.map((one, at) =>
+      at < atPlace ? { ...one, district: 'Kota Denpasar' } : one,
+    );
+    const world = { ...given, register: { companies } };
+    const said = `Salah satu kontak ${before}menyampaikan: “${given.firms[0]!.narrative}”`;
+    return kindsOf(release(world, [quoteSection(world, said)]).findings);
+  };
+  expect(found(3, '')).toEqual(['free perlu_dilihat']);
+  expect(found(3, `${NAMES[0]} `)).toEqual(['quote ditahan']);
+  expect(found(2, '')).toEqual(['quote ditahan']);
+});
+
 test('words of who is one of few do not leave by a text that nobody has held against the data', () => {
   const given = worldOf(MANY);
   const { narrative } = given.firms.find(({ sector }) => sector === NAMES[2])!;
   const section = quoteSection(given, `Menurut informasi, ${narrative!.toLowerCase()}`);
   const { text } = release(given, [{ ...section, statements: [] }]);
-  expect(text).not.toContain('sandic0');
+  expect(text).not.toContain('sandica');
 });
 
 test.each([
   ['a figure', 'kenaikan harga 7,5 persen'],
   ['a product of few', 'pesanan markisa'],
+  ['what only one firm can be', 'pelabuhan terbesar'],
 ])('a quote in the rules’ own text in which %s stands waits for a person', (_, words) => {
   const given = worldOf({ ...MANY, sizes: [12, 12, 12, 0, 0, 0] });
   const saying = (score: number, label: string) =>
@@ -393,6 +409,15 @@ const noteOf = (given: Given, text: string, isUnread = false): ReleaseSection =>
   ...(isUnread && { statements: [] }),
 });
 
+test.each(['0812-3456-7890', 'budi@contohjaya.co.id', 'https://contohjaya.co.id/', '这家公司'])(
+  '%s leaves by nobody’s decision',
+  (detail) => {
+    const given = worldOf(MANY);
+    const { text } = decided(given, [noteOf(given, `Hubungi ${detail} untuk pesanan.`)]);
+    expect(text).toBe('Hubungi … untuk pesanan.');
+  },
+);
+
 test.each([false, true])(
   'no sentence that people typed leaves before somebody has read it, whatever it tells (unread by the product: %s)',
   (isUnread) => {
@@ -462,11 +487,13 @@ test('who decides is told which groups of few a sentence names', () => {
       at < 3 ? { ...one, district: 'Kota Denpasar' } : one,
     ),
   };
-  const text = `${NAMES[5]} murung. Kontak di Denpasar murung. Kontak di Badung murung.`;
+  const unmet = SECTORS[6]!.name;
+  const text = `${NAMES[5]} murung. Kontak di Denpasar murung. Kontak di Badung murung. ${unmet} murung.`;
   const { findings } = release({ ...given, register }, [noteOf(given, text)]);
   expect(findings[0]!.sentences!.map(({ note }) => note)).toEqual([
     `${NAMES[5]}: hanya 3 kontak.`,
     'Denpasar: hanya 3 kontak.',
+    null,
     null,
   ]);
 });

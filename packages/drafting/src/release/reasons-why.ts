@@ -34,8 +34,7 @@ export const reasonWhy = {
     'Letak terhadap netral atau arah perubahan mengikuti rentang yang ditahan pada salinan rilis; angkanya sendiri boleh keluar.',
   contradicted: 'Pernyataan ini tidak sesuai dengan data yang berlaku sekarang.',
   free: 'Tidak seluruhnya dapat dicocokkan dengan data. Baca setiap kalimat: adakah yang menunjuk satu perusahaan lewat usaha, tempat, barang, atau ceritanya?',
-  fewMet: (group: string, met: number) =>
-    `${group}: ${Number.isFinite(met) ? `hanya ${met}` : 'tanpa'} kontak.`,
+  fewMet: (group: string, met: number) => `${group}: hanya ${met} kontak.`,
   rareWords: (words: readonly string[]) =>
     `Kata yang hanya dipakai sedikit kontak: ${words.join(', ')}.`,
   commonQuote: (traits: CompanyTraits, count: number) => {
