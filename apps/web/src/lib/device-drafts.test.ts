@@ -34,6 +34,10 @@ test.each(['budi', 'ran', 'rani b'])('it is removed when another person (%s) sig
   signInStore.clear();
   signIn(other);
   expect(JSON.stringify({ ...localStorage })).not.toContain('Permintaan');
+  deviceDrafts.write(other, 'section', 'Ekspor turun');
+  signInStore.clear();
+  signIn('rani');
+  expect(JSON.stringify({ ...localStorage })).not.toContain('Ekspor');
 });
 
 test('a tab of somebody who signed out elsewhere, or whose place another took, keeps nothing any more', () => {
