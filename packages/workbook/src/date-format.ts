@@ -21,7 +21,7 @@ export function isDateFormat(format: string | number | undefined): boolean {
   if (typeof format === 'number')
     return BUILT_IN_DATES.some(([from, to]) => format >= from && format <= to);
   const [positive = ''] = shownCode(format).split(';');
-  return !/general/i.test(positive) && /[ymdhs]|a\/p/i.test(positive);
+  return /[ymdhs]|a\/p/i.test(positive);
 }
 
 /** A format code without quoted texts, escapes and colours, so that only its placeholders remain. */

@@ -69,7 +69,7 @@ export class PlainCell {
     const from = this.#at;
     this.value = this.#readWholeNumber(bytes);
     if (bytes[this.#at] === LESS) return this.value >= 0;
-    if (bytes[this.#at] !== POINT || this.kind === 'shared' || this.value < 0) return false;
+    if (bytes[this.#at] !== POINT || this.value < 0) return false;
     this.#at += 1;
     if (this.#readWholeNumber(bytes) < 0) return false;
     this.value = Number(bytes.toString('latin1', from, this.#at));

@@ -45,9 +45,7 @@ export async function readWorkbookPart(zip: Zip, limits: WorkbookLimits): Promis
       open(name, attributes, parent) {
         if (parent === '' && name !== 'workbook')
           throw new WorkbookError('WORKBOOK_NOT_A_WORKBOOK');
-        // The parent is checked because an extension's `x15:workbookPr` does not tell the calendar.
-        if (name === 'workbookPr' && parent === 'workbook')
-          uses1904 = isTrue(attributes.get('date1904'));
+        if (name === 'workbookPr') uses1904 = isTrue(attributes.get('date1904'));
         if (name !== 'sheet' || parent !== 'sheets') return;
         const id = attributes.relationship() ?? attributes.get('id');
         const relationship = relationships.get(id ?? '');
