@@ -311,6 +311,13 @@ test('a note is finished only when nothing is missing, or the person leaves it e
   expect(await note(id)).toMatchObject({ state: 'finished' });
 });
 
+test('a note whose company has not arrived is not finished, whatever is left empty knowingly', async () => {
+  const id = randomUUID();
+  await send(everything(aDevice(id)));
+  const finish = staff.send('finishNote', { params: { id }, body: { accepted: ['company'] } });
+  expect(await refused(finish)).toMatchObject({ status: 409, missing: ['company'] });
+});
+
 test('versions that disagree keep a note from being finished', async () => {
   const { id, device } = await anOpenNote();
   await send([...everything(device), aDevice(id).type('score:domestik', 2)]);

@@ -65,6 +65,8 @@ test('strangers at one address are slowed down, those at another and who signed 
   const refused = await stranger.refusal('me');
   expect(refused.code).toBe('TOO_MANY_REQUESTS');
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  const login = { body: { username: 'admin', password: 'salah' } };
+  expect((await stranger.refusal('login', login)).code).toBe('TOO_MANY_REQUESTS');
   const beside = { headers: { 'x-forwarded-for': stranger.address } };
   await staff.call('me', beside);
   expect((await gateway.stranger().send('me')).status).toBe(401);
