@@ -66,13 +66,14 @@ test('JSON that names __proto__ changes nothing', async () => {
 });
 
 test.each([
-  ['text/plain', {}],
-  ['application/xml', {}],
-  ['application/json; charset=ebcdic', {}],
-  ['application/json', { 'content-encoding': 'rot13' }],
-])('a body of %s is an unsupported media type', async (type, more) => {
+  ['text/plain', 'userFiles', {}],
+  ['application/xml', 'userFiles', {}],
+  ['application/json; charset=ebcdic', 'userFiles', {}],
+  ['application/json', 'userFiles', { 'content-encoding': 'rot13' }],
+  ['application/octet-stream', 'merge', {}],
+] as const)('a body of %s is an unsupported media type of %s', async (type, name, more) => {
   expect(
-    await send(pathOf('userFiles'), {
+    await send(pathOf(name), {
       method: 'POST',
       headers: { 'content-type': type, ...more },
       body: '{}',

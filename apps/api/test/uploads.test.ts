@@ -267,21 +267,6 @@ describe('a quarterly file', () => {
     const body = form({ ...many, label: 'bentuk', file: bytesOf('x') });
     expect(await admin.refusal('uploadQuarterlyFile', { body })).toMatchObject({ status: 400 });
   });
-
-  test('of no known body is an unsupported media type', async () => {
-    for (const name of ['uploadQuarterlyFile', 'uploadCompanyFile'] as const) {
-      const response = await fetch(gateway.url + pathOf(name), {
-        method: 'POST',
-        headers: {
-          authorization: `Bearer ${admin.token}`,
-          'content-type': 'application/octet-stream',
-        },
-        body: 'PK',
-      });
-      expect(response.status).toBe(415);
-      expect(await response.json()).toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE' });
-    }
-  });
 });
 
 describe('a file of 51 MB', () => {
