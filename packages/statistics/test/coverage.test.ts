@@ -28,7 +28,7 @@ const SECTORS = [
   { sector: 'D', n: 8, weight: 0.15 },
   { sector: 'E', n: 12, weight: 0.1 },
 ];
-const ROUNDS = 4000;
+const ROUNDS = 1000;
 /** A range is called one of 90 %; it may hold the true figure this rarely. */
 const LEAST_COVERAGE = 0.87;
 
