@@ -1,3 +1,4 @@
+import { IS_NIGHT } from '@lqc/contracts/testing';
 import type { StoredChatMessage } from '@lqc/database';
 import { type ModelScript, repliesFromData, repliesInClaims } from '@lqc/drafting/testing';
 import { running, sampleSession, standIn, withModel } from './running-worker.js';
@@ -5,8 +6,6 @@ import { running, sampleSession, standIn, withModel } from './running-worker.js'
 // Thirty questions about the sample data and beyond them. Every known reply is worked out here by
 // SQL, without the product's own statistics; the stand-in answers from what the prompt gives it, in
 // claims as it is asked and in free text as a model does that passes over the form.
-
-const IS_NIGHT = process.env['MUTATION_RUNS'] !== undefined;
 
 let sessionId: string;
 let now: string;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { SUMMARY_MAX_LENGTH } from '@lqc/contracts';
+import { IS_NIGHT } from '@lqc/contracts/testing';
 import type { JobRun } from '@lqc/database';
 import { hostileText } from '@lqc/fixtures';
 import { aPerson } from '@lqc/database/testing';
@@ -9,7 +10,6 @@ import { NEVER_MS, type Running, sampleSession, startRunningWorker } from './run
 
 /** One such text once held the main thread, and with it everybody, for 49 s. */
 const HELD_MS = 10_000;
-const IS_NIGHT = process.env['MUTATION_RUNS'] !== undefined;
 const PIECES = ['a. ', 'Kontak K1 naik [K1]. ', ...(IS_NIGHT ? ['! ', 'PT ', '[', 'turun '] : [])];
 /** Read by the main thread, all the notes of a day would hold it for longer than two seconds. */
 const [NOTES, READING_HELD_MS] = IS_NIGHT ? [70, HELD_MS] : [14, 2000];

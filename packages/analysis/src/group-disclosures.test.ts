@@ -1,12 +1,10 @@
+import { IS_NIGHT } from '@lqc/contracts/testing';
 import * as fc from 'fast-check';
 import { groupDisclosures } from './group-disclosures.js';
 import { figureOf } from './indicator-figures.js';
 import type { Quarter } from './quarter.js';
 import { sectorFigures } from './sector-figures.js';
 import { aContact, aQuarter, aRegister } from './testing/index.js';
-
-/** By night all of them. */
-const IS_NIGHT = process.env['MUTATION_RUNS'] !== undefined;
 
 interface Firm {
   readonly sector: string | null;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type IndicatorKey, INDICATORS, NO_OFFICE_WORDS } from '@lqc/contracts';
+import { IS_NIGHT } from '@lqc/contracts/testing';
 import { readSample } from '@lqc/fixtures';
 import { readSurvey, type Survey } from '@lqc/survey';
 import { openWorkbook } from '@lqc/workbook';
@@ -39,7 +40,7 @@ test.each(Object.entries(EXPECTED))(
 );
 
 /** By day of one quarter, by night of all. */
-const READ = Object.keys(EXPECTED).slice(0, process.env['MUTATION_RUNS'] ? undefined : 1);
+const READ = Object.keys(EXPECTED).slice(0, IS_NIGHT ? undefined : 1);
 
 test.each(READ)(
   'each key word of %s leads to the sentences of as many contacts as it counts',

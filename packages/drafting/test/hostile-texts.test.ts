@@ -1,3 +1,4 @@
+import { IS_NIGHT } from '@lqc/contracts/testing';
 import { HOSTILE_PIECES, hostileText } from '@lqc/fixtures';
 import {
   checkedText,
@@ -13,7 +14,7 @@ import { found, session } from './session-data.js';
 import { sellingPrice } from './sheets.js';
 
 /** By night they are longer. */
-const LONG = process.env.MUTATION_RUNS ? 10_000 : 4000;
+const LONG = IS_NIGHT ? 10_000 : 4000;
 const SHORT = LONG / 4;
 /** Four times the text is four times the work; by its square it would be sixteen times. */
 const MOST_GROWTH = 10;

@@ -1,5 +1,6 @@
 import type { Client } from '@lqc/client';
 import { ErrorBody } from '@lqc/contracts';
+import { IS_NIGHT } from '@lqc/contracts/testing';
 import { hostileText } from '@lqc/fixtures';
 import { sampleCompanies, sampleCompanyDatabase, sampleQuarter } from '@lqc/sample-data';
 import { strFromU8, unzipSync } from 'fflate';
@@ -12,7 +13,6 @@ const SAMPLE = { seed: 23, contacts: 12 };
 const WITHIN_MS = 240_000;
 /** As many letters as a section may have. */
 const LONGEST = 40_000;
-const IS_NIGHT = process.env['MUTATION_RUNS'] !== undefined;
 /** A large report has so many sections of that length: a whole one by night. */
 const LARGE = IS_NIGHT ? 25 : 5;
 

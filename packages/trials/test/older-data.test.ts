@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { IS_NIGHT } from '@lqc/contracts/testing';
 import {
   type EmbeddedPostgres,
   embeddedMajor,
@@ -25,7 +26,7 @@ test('data of the version before, and of the one before that, are kept', () => {
 });
 
 // By day the newest, since the oldest has no stored results, reports or released copies; by night each.
-const opened = process.env['MUTATION_RUNS'] ? OLDER_DATA : OLDER_DATA.slice(-1);
+const opened = IS_NIGHT ? OLDER_DATA : OLDER_DATA.slice(-1);
 
 describe.each(opened)('the data of version $name', (older) => {
   const madeOn = `${older.platform} with PostgreSQL ${older.postgres}`;

@@ -1,3 +1,9 @@
+import {
+  MUTATION_RUNS,
+  MUTATION_SEED,
+  mutationTimeoutMs,
+  tellOutcomes,
+} from '@lqc/contracts/testing';
 import fc from 'fast-check';
 import { buildPackage, packageEntries, worksheet } from './build-package.js';
 import { buildXls } from './build-xls.js';
@@ -11,11 +17,8 @@ const PARTS = {
   sharedStrings: '<sst><si><t>Nama Contact</t></si></sst>',
 };
 const CODE = /^(ok|WORKBOOK_[A-Z_]+)$/;
-/** 100 in `npm test`, 20,000 by `scripts/nightly.mjs`. */
-const numRuns = Number(process.env.MUTATION_RUNS) || 100;
-/** The same in every `npm test`, new ones by night. */
-const seed = process.env.MUTATION_RUNS ? Date.now() : 20_261;
-const timeoutMs = Math.max(30_000, numRuns * 30);
+const timeoutMs = mutationTimeoutMs(30);
+const runs = { numRuns: MUTATION_RUNS, seed: MUTATION_SEED };
 
 /** How mutants ended, told so that a run which tried nothing is seen. */
 function tally(what: string) {
@@ -27,8 +30,7 @@ function tally(what: string) {
       return outcome;
     },
     tell() {
-      const list = [...counts].map(([outcome, count]) => `${outcome} ${count}`).join(', ');
-      process.stderr.write(`mutants: ${what}: ${numRuns} runs: ${list}\n`);
+      tellOutcomes(what, counts);
     },
   };
 }
@@ -50,7 +52,7 @@ test(
       fc.asyncProperty(spoilt(buildPackage(PARTS)), async (mutant) => {
         expect(await mutants.end(mutant)).toMatch(CODE);
       }),
-      { numRuns, seed },
+      runs,
     );
     mutants.tell();
   },
@@ -73,7 +75,7 @@ test(
         const mutant = buildZip(entries.with(index, { ...entries[index]!, content }));
         expect(await ended.end(mutant)).toMatch(CODE);
       }),
-      { numRuns, seed },
+      runs,
     );
     ended.tell();
   },
@@ -98,7 +100,7 @@ test(
         expect(await mutants.end(mutant)).toMatch(CODE);
       }),
       // Always the same mutants: where SheetJS would loop, only killing its process helps.
-      { numRuns, seed: 20_251_120 },
+      { ...runs, seed: 20_251_120 },
     );
     mutants.tell();
   },

@@ -1,4 +1,5 @@
 import { ErrorBody, type Route, type RouteName, ROUTES } from '@lqc/contracts';
+import { IS_NIGHT } from '@lqc/contracts/testing';
 import { z } from 'zod';
 import { aGateway, type TestGateway } from '../support/a-gateway.js';
 import type { Client } from '../support/client.js';
@@ -16,7 +17,7 @@ const STRANGE = ['\u0000', 'a\u0000b', "'; --", '%', '../..', '\\', '\uffff', 'Ù
 
 /** By day each place is tried with NUL and two more, others at the next place; by night with all of them. */
 const textsAt = (place: number): readonly string[] =>
-  process.env['MUTATION_RUNS']
+  IS_NIGHT
     ? STRANGE
     : ['a\u0000b', ...[0, 4].map((more) => STRANGE[(place + more) % STRANGE.length]!)];
 

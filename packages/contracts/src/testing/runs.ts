@@ -1,3 +1,6 @@
+/** Whether this is `scripts/nightly.mjs`, which tries all of what `npm test` tries the first of. */
+export const IS_NIGHT = Boolean(process.env.MUTATION_RUNS);
+
 /** Number of mutants for each property: 100 in `npm test`, more in `scripts/nightly.mjs`. */
 export const MUTATION_RUNS = Number(process.env.MUTATION_RUNS) || 100;
 
@@ -5,7 +8,7 @@ export const MUTATION_RUNS = Number(process.env.MUTATION_RUNS) || 100;
  * `npm test` uses the same mutants on every machine, so that a failure means a change of the code;
  * `scripts/nightly.mjs` uses new ones.
  */
-export const MUTATION_SEED = process.env.MUTATION_RUNS ? Date.now() : 20_261;
+export const MUTATION_SEED = IS_NIGHT ? Date.now() : 20_261;
 
 /** Timeout for `MUTATION_RUNS` runs that take `eachMs` milliseconds each; at least 30 s. */
 export const mutationTimeoutMs = (eachMs: number): number =>
