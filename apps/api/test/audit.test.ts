@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { pathOf, type RequestOf, type Route, type RouteName, ROUTES } from '@lqc/contracts';
+import { until } from '@lqc/contracts/testing';
 import { Database, type NewAuditEvent } from '@lqc/database';
 import { ADMIN } from './support/a-gateway.js';
 import { anInTestWorker } from './support/in-test-worker.js';
@@ -18,14 +19,7 @@ const events = async (query: AuditQuery = {}) =>
   (await admin.call('auditEvents', { query })).events;
 const latest = async (action: AuditQuery['action']) => (await events({ action, limit: 1 }))[0];
 /** A stream is written down when it has left, so perhaps a moment after it was read here. */
-async function written(action: AuditQuery['action']) {
-  for (let tries = 0; tries < 100; tries++) {
-    const event = await latest(action);
-    if (event) return event;
-    await new Promise((done) => setTimeout(done, 50));
-  }
-  return undefined;
-}
+const written = (action: AuditQuery['action']) => until(() => latest(action));
 /** A quarter with one contact whose score says the opposite of its words. */
 const storeContradiction = (label: string) =>
   storeQuarter(gateway, {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ChatEvent, CodedError, LLM_DEFAULTS, MODEL_ANSWER_MAX_LENGTH } from '@lqc/contracts';
+import { until } from '@lqc/contracts/testing';
 import type { JobRun } from '@lqc/database';
 import { pino } from 'pino';
 import { readConfig } from '../src/config.js';
@@ -107,14 +108,6 @@ beforeEach(async () => {
 
 const asked = (message = 'Mengapa turun?') => ({ params: { session }, body: { message } });
 const ask = (message?: string) => staff.call('chat', asked(message));
-const until = async <Value>(look: () => Promise<Value | null | undefined | false>) => {
-  for (let waited = 0; waited < 10_000; waited += 20) {
-    const value = await look();
-    if (value) return value;
-    await new Promise((done) => setTimeout(done, 20));
-  }
-  throw new Error('it never came');
-};
 const history = (client = staff) => client.call('chatHistory', { params: { session } });
 
 /** Listens to a reply as a window does. */
@@ -231,12 +224,12 @@ test('a reply is told in pieces that make up the whole', async () => {
 test('who comes back hears the rest, and two listeners hear the same', async () => {
   const release = holds('Harga Jual');
   const first = await listen('chat');
-  await until(async () => first.events.some(({ type }) => type === 'piece'));
+  await until(() => first.events.some(({ type }) => type === 'piece'));
   first.leave();
   const { writing } = await history();
   const params = { params: { session, id: writing! } };
   const [second, third] = [await listen('chatEvents', params), await listen('chatEvents', params)];
-  await until(async () => third.events.length > 0);
+  await until(() => third.events.length > 0);
   expect(second.events[0]).toMatchObject({ type: 'message', answer: { content: 'Harga Jual' } });
   release();
   await Promise.all([second.ended, third.ended]);
@@ -247,7 +240,7 @@ test('who comes back hears the rest, and two listeners hear the same', async () 
 test('a stop keeps what was written and says so to everybody', async () => {
   const release = holds('Harga Jual');
   const { events, ended } = await listen('chat');
-  await until(async () => shown(events) === 'Harga Jual');
+  await until(() => shown(events) === 'Harga Jual');
   await staff.call('stopChat', { params: { session }, body: {} });
   await ended;
   expect(events.at(-1)).toMatchObject({
@@ -268,7 +261,7 @@ test('a stop after Lanjutkan does not tell of the new words what was found of th
   expect(await ask()).toMatchObject({ message: { checks: [{ status: 'supported' }] } });
   const release = holds('3,45 tercatat lalu 9,99');
   const { events, ended } = await listen('continueChat');
-  await until(async () => shown(events).endsWith('9,99'));
+  await until(() => shown(events).endsWith('9,99'));
   await staff.call('stopChat', { params: { session }, body: {} });
   await ended;
   release();
@@ -502,7 +495,7 @@ test('a reply that is as long as any may be is not offered to go on', async () =
 test('a dead worker leaves its words, marked', async () => {
   const release = holds('Harga Jual');
   const { events, ended } = await listen('chat');
-  await until(async () => shown(events) === 'Harga Jual');
+  await until(() => shown(events) === 'Harga Jual');
   const [{ run_id: runId }]: [{ run_id: string }] = await gateway.database.dataSource.query(
     `SELECT run_id FROM chat_message WHERE status = 'writing'`,
   );
@@ -531,7 +524,7 @@ test('nothing to continue, nothing to repeat', async () => {
 test('who deletes the analysis while it answers is told of the analysis', async () => {
   const release = holds('Harga Jual');
   const { events, ended } = await listen('chat');
-  await until(async () => shown(events) === 'Harga Jual');
+  await until(() => shown(events) === 'Harga Jual');
   await gateway.database.sessions.delete(session);
   await ended;
   expect(events.at(-1)).toMatchObject({ type: 'error', error: { code: 'ANALYSIS_NOT_FOUND' } });
@@ -541,7 +534,7 @@ test('who deletes the analysis while it answers is told of the analysis', async 
 test('a cleared conversation is gone, also while it is written', async () => {
   const release = holds('Harga Jual');
   const { events, ended } = await listen('chat');
-  await until(async () => shown(events) === 'Harga Jual');
+  await until(() => shown(events) === 'Harga Jual');
   await staff.call('clearChat', { params: { session } });
   await ended;
   expect(events.at(-1)?.type).not.toBe('piece');

@@ -1,4 +1,5 @@
 import { pathOf, WORKER_CONCURRENCY } from '@lqc/contracts';
+import { until } from '@lqc/contracts/testing';
 import { startOwnTestPostgres } from '@lqc/database/testing';
 import { aGateway, type TestGateway } from './support/a-gateway.js';
 import { type Client, refusalOf } from './support/client.js';
@@ -175,9 +176,5 @@ test('while the database is away calls say so, and afterwards all is well', asyn
   expect((await gateway.stranger().send('live')).status).toBe(200);
   expect((await gateway.stranger().send('ready')).status).toBe(503);
   await away;
-  for (let waited = 0; waited < 10_000; waited += 200) {
-    if ((await staff.send('me')).ok) break;
-    await new Promise((done) => setTimeout(done, 200));
-  }
-  await staff.call('me');
+  await until(async () => (await staff.send('me')).ok);
 }, 60_000);

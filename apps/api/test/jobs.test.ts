@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CodedError, JobResponse, pathOf } from '@lqc/contracts';
+import { until } from '@lqc/contracts/testing';
 import { type Client, jobIdOf } from './support/client.js';
 import { anInTestWorker } from './support/in-test-worker.js';
 import { idOf, storeSession } from './support/stored-sessions.js';
@@ -49,16 +50,11 @@ const started = async () => {
   held.add(session);
   const response = await staff.send('compare', { params: { session }, ...prefer });
   const id = await jobIdOf(response);
-  await until(id, 'running');
+  await comesTo(id, 'running');
   return { response, id, release: () => held.delete(session) };
 };
-const until = async (id: string, status: string) => {
-  for (let waited = 0; waited < 10_000; waited += 20) {
-    if ((await gateway.database.runs.find(id))?.status === status) return;
-    await new Promise((done) => setTimeout(done, 20));
-  }
-  throw new Error(`the run never was ${status}`);
-};
+const comesTo = (id: string, status: string) =>
+  until(async () => (await gateway.database.runs.find(id))?.status === status);
 
 test('a client that prefers not to wait gets an address to ask, and the result there', async () => {
   const { response, id, release } = await started();
@@ -73,7 +69,7 @@ test('a client that prefers not to wait gets an address to ask, and the result t
     finished_at: null,
   });
   release();
-  await until(id, 'completed');
+  await comesTo(id, 'completed');
   expect(await staff.call('job', { params: { id } })).toMatchObject({
     status: 'completed',
     progress: 100,
@@ -106,7 +102,7 @@ test('a failed run tells its code and sentence, with the id of the request that 
     requestId: 'permintaan-1',
   });
   await gateway.queue.enqueue(runId, 'start-session');
-  await until(runId, 'failed');
+  await comesTo(runId, 'failed');
   const job = await staff.call('job', { params: { id: runId } });
   expect(job.error).toMatchObject({
     success: false,
@@ -147,7 +143,7 @@ describe('cancelling', () => {
   test('comes too late for a run that has ended', async () => {
     const { id, release } = await started();
     release();
-    await until(id, 'completed');
+    await comesTo(id, 'completed');
     expect(await staff.refusal('cancelJob', { params: { id } })).toMatchObject({
       status: 409,
       code: 'JOB_FINISHED',
@@ -184,13 +180,13 @@ describe('the events of a run', () => {
     const { id, release } = await started();
     const { seen, ended } = await listen(id);
     // Else the first event may tell the step already.
-    while (seen.length < 1) await new Promise((done) => setTimeout(done, 20));
+    await until(() => seen.length > 0);
     const { claimedBy } = (await gateway.database.runs.find(id))!;
     await gateway.database.claimedRuns.report(id, claimedBy!, {
       progress: 40,
       step: 'Membaca lembar 2 dari 5',
     });
-    while (seen.length < 2) await new Promise((done) => setTimeout(done, 20));
+    await until(() => seen.length > 1);
     release();
     await ended;
     expect(seen.map(({ status, progress, step }) => [status, progress, step])).toEqual([
@@ -204,7 +200,7 @@ describe('the events of a run', () => {
   test('of a run that is over tell its end and close', async () => {
     const { id, release } = await started();
     release();
-    await until(id, 'completed');
+    await comesTo(id, 'completed');
     const { seen, ended } = await listen(id);
     await ended;
     expect(seen.map(({ status }) => status)).toEqual(['completed']);
@@ -216,7 +212,7 @@ describe('the events of a run', () => {
     leave();
     await expect(ended).rejects.toThrow();
     release();
-    await until(id, 'completed');
+    await comesTo(id, 'completed');
   });
 });
 
@@ -229,10 +225,10 @@ test('a client that leaves does not cancel its work', async () => {
     signal: leaving.signal,
   });
   const id = await runOf(session);
-  await until(id, 'running');
+  await comesTo(id, 'running');
   leaving.abort();
   await expect(call).rejects.toThrow();
   await new Promise((done) => setTimeout(done, 100));
   held.delete(session);
-  await until(id, 'completed');
+  await comesTo(id, 'completed');
 });

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { Writable } from 'node:stream';
 import { pathOf } from '@lqc/contracts';
+import { until } from '@lqc/contracts/testing';
 import { Database } from '@lqc/database';
 import { pino } from 'pino';
 import { ADMIN } from './support/a-gateway.js';
@@ -60,8 +61,7 @@ test('a call is found again by its request id', async () => {
   const staff = await gateway.signedIn('staff');
   const id = 'permintaan-uji-0001';
   await staff.send('me', { headers: { 'x-request-id': id } });
-  await new Promise((done) => setTimeout(done, 50));
-  expect(lines.some((line) => line.includes(id))).toBe(true);
+  await until(() => lines.some((line) => line.includes(id)));
 });
 
 test.each([pathOf('login').replace('/api/', '/API/'), `http://kantor.contoh${pathOf('login')}`])(
@@ -74,8 +74,7 @@ test.each([pathOf('login').replace('/api/', '/API/'), `http://kantor.contoh${pat
     call.end(JSON.stringify({ username: 'admin', password: 'sandi-salah' }));
     const [response] = await once(call, 'response');
     expect(response.resume().statusCode).toBe(401);
-    await new Promise((done) => setTimeout(done, 50));
-    expect(lines.some((line) => line.includes(id) && line.includes('/node/login'))).toBe(true);
+    await until(() => lines.some((line) => line.includes(id) && line.includes('/node/login')));
   },
 );
 
@@ -87,10 +86,7 @@ test('of connections that are lost the kind of error is told, not what the serve
        AND pid <> pg_backend_pid()`,
   );
   const told = ['database connection lost', 'listening connection lost', 'queue error'];
-  for (let tries = 0; tries < 100; tries++) {
-    if (told.every((one) => lines.some((line) => line.includes(one)))) break;
-    await new Promise((done) => setTimeout(done, 50));
-  }
+  await until(() => told.every((one) => lines.some((line) => line.includes(one))));
   for (const one of told) {
     const line = lines.find((line) => line.includes(one));
     expect(JSON.parse(line!)).toMatchObject({

@@ -15,6 +15,7 @@ import {
   UPLOAD_MAX_BYTES,
   XLSX_MEDIA_TYPE,
 } from '@lqc/contracts';
+import { until } from '@lqc/contracts/testing';
 import { UPLOAD_FOLDER } from '../src/tokens.js';
 import { type Client, jobIdOf } from './support/client.js';
 import { anInTestWorker, type Keep } from './support/in-test-worker.js';
@@ -89,16 +90,9 @@ withGateway(async () => {
 const form = (...files: (readonly [string, string | Uint8Array<ArrayBuffer>])[]) => ({
   files: { files: files.map(([name, bytes]) => new File([bytes], name)) },
 });
-/** Files that stay in the gateway's private folder; they are removed right after the answer. */
-async function leftBehind(): Promise<string[]> {
-  let left: string[] = [];
-  for (let waited = 0; waited < 2000; waited += 20) {
-    left = await readdir(gateway.app.get<string>(UPLOAD_FOLDER));
-    if (left.length === 0) break;
-    await new Promise((done) => setTimeout(done, 20));
-  }
-  return left;
-}
+/** Files are removed from the gateway's private folder right after the answer. */
+const nothingIsLeft = () =>
+  until(async () => (await readdir(gateway.app.get<string>(UPLOAD_FOLDER))).length === 0);
 
 test('files come in their order; what cannot be merged is one refused row', async () => {
   const { preview } = await staff.call(
@@ -119,7 +113,7 @@ test('files come in their order; what cannot be merged is one refused row', asyn
   ]);
   const bytes = await gateway.database.contents.read(sent[3]!.contentSha256!);
   expect(bytes!.toString()).toBe('lain');
-  expect(await leftBehind()).toEqual([]);
+  await nothingIsLeft();
 });
 
 test('a file of more than 50 MB is refused alone', async () => {
@@ -132,7 +126,7 @@ test('a file of more than 50 MB is refused alone', async () => {
     ['MERGE_FILE_TOO_LARGE', UPLOAD_MAX_BYTES + 1],
     [null, 1],
   ]);
-  expect(await leftBehind()).toEqual([]);
+  await nothingIsLeft();
 });
 
 test('no file, too many and too much together are refused with their sentences', async () => {
@@ -156,7 +150,7 @@ test('no file, too many and too much together are refused with their sentences',
       headers: { 'content-type': 'multipart/form-data; boundary=x' },
     }),
   ).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
-  expect(await leftBehind()).toEqual([]);
+  await nothingIsLeft();
 });
 
 test('a merge that is answered at once tells in headers what it left out, and where its certificate is', async () => {

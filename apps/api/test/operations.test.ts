@@ -1,4 +1,5 @@
 import { CodedError } from '@lqc/contracts';
+import { until } from '@lqc/contracts/testing';
 import type { Client } from './support/client.js';
 import { anInTestWorker } from './support/in-test-worker.js';
 import { storeSession } from './support/stored-sessions.js';
@@ -59,8 +60,7 @@ test('failed work is done again on demand, once', async () => {
   const { job_id: id } = (await admin.call('operations')).failures[0]!;
   isBroken = false;
   await admin.call('retryJob', { params: { id } });
-  while ((await staff.call('job', { params: { id } })).status !== 'completed')
-    await new Promise((done) => setTimeout(done, 20));
+  await until(async () => (await staff.call('job', { params: { id } })).status === 'completed');
   expect((await admin.call('operations')).failures).toEqual([]);
   expect(await admin.refusal('retryJob', { params: { id } })).toMatchObject({
     code: 'JOB_NOT_FOUND',

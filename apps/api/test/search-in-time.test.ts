@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseSearch, pathOf, type RequestOf, type ResponseOf } from '@lqc/contracts';
+import { until } from '@lqc/contracts/testing';
 import { askOnce, storeUnreadQuarter } from '@lqc/database/testing';
 import { Searches } from '../src/search/searches.js';
 import type { Client } from './support/client.js';
@@ -73,10 +74,6 @@ async function underWay(): Promise<number> {
         AND pid <> pg_backend_pid()`,
   );
   return (found as { count: number }).count;
-}
-
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  while (!(await holds())) await wait(20);
 }
 
 test('quarters are counted one after the other, and an answer says how far it counted', async () => {

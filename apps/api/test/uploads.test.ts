@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { request as openRequest } from 'node:http';
 import { CodedError, type JobPayload, pathOf, UPLOAD_MAX_BYTES } from '@lqc/contracts';
+import { until } from '@lqc/contracts/testing';
 import { type JobRun, quarterlyFile } from '@lqc/database';
 import { waitingForLocks } from '@lqc/database/testing';
 import { UPLOAD_FOLDER } from '../src/tokens.js';
@@ -311,7 +312,7 @@ describe('a file of 51 MB', () => {
       expect(await answered).toBe(413);
       sending.destroy();
     }
-    expect(await eventually(leftBehind)).toEqual([]);
+    await until(async () => (await leftBehind()).length === 0);
   });
 
   test('of exactly 50 MB is taken', async () => {
@@ -330,7 +331,7 @@ test('nothing is left in the private folder, whatever became of the upload', asy
   await admin.refusal('uploadQuarterlyFile', upload('bersih'));
   await admin.refusal('uploadQuarterlyFile', upload('rusak'));
   await admin.refusal('uploadQuarterlyFile', upload('jenis', bytesOf('x'), 'a.png'));
-  expect(await eventually(leftBehind)).toEqual([]);
+  await until(async () => (await leftBehind()).length === 0);
 });
 
 test('stored files are listed, given back and deleted', async () => {
@@ -397,12 +398,3 @@ test('fictional files say so, and go in one call with the analyses made of them;
   expect(await gateway.database.sessions.find(ofSample)).toBeNull();
   expect(await gateway.database.sessions.find(ofReal)).not.toBeNull();
 });
-
-async function eventually<T>(look: () => Promise<T[]>): Promise<T[]> {
-  let seen = await look();
-  for (let waited = 0; seen.length > 0 && waited < 3000; waited += 50) {
-    await new Promise((done) => setTimeout(done, 50));
-    seen = await look();
-  }
-  return seen;
-}

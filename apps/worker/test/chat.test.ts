@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { until } from '@lqc/contracts/testing';
 import type { StartedReply, StoredChatMessage } from '@lqc/database';
 import { dataOf, type ModelReply, type ModelRequest, questionOf } from '@lqc/drafting/testing';
 import { running, sampleSession, standIn, withModel } from './running-worker.js';
@@ -32,14 +33,11 @@ const ended = async ({ runId, reply }: StartedReply): Promise<StoredChatMessage>
   return (await message(reply.id))!;
 };
 type Seen = StoredChatMessage & { readonly step: string | null };
-const until = async (id: string, is: (message: Seen) => boolean) => {
-  for (let waited = 0; waited < 15_000; waited += 20) {
+const comesTo = (id: string, is: (message: Seen) => boolean) =>
+  until(async () => {
     const now = await message(id);
-    if (now && is(now)) return now;
-    await new Promise((done) => setTimeout(done, 20));
-  }
-  throw new Error('the reply never was like that');
-};
+    return now && is(now) ? now : null;
+  });
 const says = (text: string, finish?: 'length') => (): ModelReply => ({
   kind: 'text',
   text,
@@ -107,7 +105,7 @@ test('a model that is slow to begin is waited for, and says what it is at', asyn
     return { kind: 'text', text: 'Harga Jual dibahas.' };
   });
   const begun = await begin('Bagaimana harga jual?');
-  await until(begun.reply.id, ({ step }) => step === 'Menghubungi model bahasa');
+  await comesTo(begun.reply.id, ({ step }) => step === 'Menghubungi model bahasa');
   expect(await ended(begun)).toMatchObject({ status: 'complete', content: 'Harga Jual dibahas.' });
 });
 
@@ -172,7 +170,7 @@ test('what a draft says goes along where the question is about it', async () => 
 test('a reply grows while it is written, and a stop keeps what was written', async () => {
   standIn.script(() => ({ kind: 'hang', pieces: ['Harga Jual ', 'dibahas banyak kontak. '] }));
   const begun = await begin('Bagaimana harga jual?');
-  await until(begun.reply.id, ({ content }) => content.includes('banyak kontak'));
+  await comesTo(begun.reply.id, ({ content }) => content.includes('banyak kontak'));
   await running.database.runs.cancel(begun.runId);
   const stopped = (await message(begun.reply.id))!;
   expect(stopped).toMatchObject({
@@ -180,7 +178,7 @@ test('a reply grows while it is written, and a stop keeps what was written', asy
     content: 'Harga Jual dibahas banyak kontak.',
   });
   // Its worker adds what the data say of it.
-  const sealed = await until(begun.reply.id, ({ checks }) => checks !== null);
+  const sealed = await comesTo(begun.reply.id, ({ checks }) => checks !== null);
   expect(sealed).toMatchObject({ status: 'stopped', content: stopped.content });
 });
 
@@ -241,9 +239,9 @@ test('what a reply went on to say before it was stopped is held against the data
   expect(first.checks).not.toBeNull();
   standIn.script(() => ({ kind: 'hang', pieces: ['Rata-rata Harga Jual tercatat 9,99. '] }));
   const more = await deliver(await running.database.chat.continueReply(conversation()));
-  await until(more.reply.id, ({ content }) => content.includes('9,99'));
+  await comesTo(more.reply.id, ({ content }) => content.includes('9,99'));
   await running.database.runs.cancel(more.runId);
-  const sealed = await until(more.reply.id, ({ checks }) => checks !== null);
+  const sealed = await comesTo(more.reply.id, ({ checks }) => checks !== null);
   expect(sealed).toMatchObject({
     status: 'stopped',
     checks: expect.arrayContaining([expect.objectContaining({ status: 'contradicted' })]),
@@ -283,7 +281,7 @@ test('what a dead worker had written is kept and marked by the next one', async 
 test('a conversation that is cleared stops its reply', async () => {
   standIn.script(() => ({ kind: 'text', text: 'Harga Jual dibahas. '.repeat(500), everyMs: 30 }));
   const begun = await begin('Bagaimana harga jual?');
-  await until(begun.reply.id, ({ content }) => content !== '');
+  await comesTo(begun.reply.id, ({ content }) => content !== '');
   await running.database.chat.clear(conversation());
   expect((await running.ended(begun.runId)).status).toBe('completed');
   expect(await message(begun.reply.id)).toBeNull();
@@ -300,9 +298,7 @@ test('the endpoint is looked at while four calls of the same person keep the mod
   standIn.script(() => ({ kind: 'hang', pieces: [] }));
   const before = standIn.requests.length;
   const busy = await Promise.all([1, 2, 3, 4].map(() => running.enqueue('test-model', {})));
-  for (let waited = 0; standIn.requests.length < before + 4 && waited < 15_000; waited += 20)
-    await new Promise((done) => setTimeout(done, 20));
-  expect(standIn.requests).toHaveLength(before + 4);
+  await until(() => standIn.requests.length === before + 4);
   expect((await running.run('reach-model', {})).result).toEqual({ reachable: true });
   for (const runId of busy) {
     expect((await running.database.runs.find(runId))!.status).toBe('running');

@@ -4,6 +4,7 @@ import {
   RecognisedFileResponse,
   USAGE_LIMITS,
 } from '@lqc/contracts';
+import { until } from '@lqc/contracts/testing';
 import type { Database } from '@lqc/database';
 import { aPerson } from '@lqc/database/testing';
 import { FOREIGN } from '@lqc/fixtures';
@@ -374,7 +375,7 @@ test('a worker that finishes what it has in hand hands it back when it is told t
   });
   await ownQueue.enqueue(runId, 'read-quarterly-file');
   const status = async () => (await own.runs.find(runId))!.status;
-  while ((await status()) === 'queued') await new Promise((done) => setTimeout(done, 10));
+  await until(async () => (await status()) !== 'queued');
   void first.stop({ finishWithinMs: NEVER_MS });
   // Told again, as by a signal, it ends sooner.
   await first.stop({ finishWithinMs: 0 });
@@ -387,7 +388,7 @@ test('a worker that finishes what it has in hand hands it back when it is told t
     log,
   });
   await secondQueue.enqueue(runId, 'read-quarterly-file');
-  while ((await status()) !== 'completed') await new Promise((done) => setTimeout(done, 50));
+  await until(async () => (await status()) === 'completed');
   await second.stop();
   await Promise.all([ownQueue.close(), secondQueue.close()]);
 }, 60_000);

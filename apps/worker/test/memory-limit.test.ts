@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { IS_NIGHT, until } from '@lqc/contracts/testing';
 import type { Database, JobRun } from '@lqc/database';
 import { aPerson, startTestPostgres, type TestPostgres } from '@lqc/database/testing';
 import { createQueue, type JobQueue } from '@lqc/queue';
@@ -54,14 +55,8 @@ const ask = async () => {
   await queue.enqueue(id, KIND);
   return id;
 };
-const when = async (id: string, is: (run: JobRun) => boolean): Promise<JobRun> => {
-  for (let waited = 0; waited < 60_000; waited += 25) {
-    const run = await database.runs.find(id);
-    if (run && is(run)) return run;
-    await new Promise((done) => setTimeout(done, 25));
-  }
-  throw new Error('the run did not come to that');
-};
+const comesTo = (id: string, status: JobRun['status']) =>
+  until(async () => (await database.runs.find(id))?.status === status, 60_000);
 /** Holds up whoever reads of stored files, until it is called. */
 const heldUp = async () => {
   const holder = database.dataSource.createQueryRunner();
@@ -77,7 +72,7 @@ test('a worker past its memory limit ends the run it has in hand, leaves others 
   const worker = start();
   const letGo = await heldUp();
   const inHand = await ask();
-  await when(inHand, ({ status }) => status === 'running');
+  await comesTo(inHand, 'running');
   const ended = once(worker, 'exit');
   await hasPassed(worker);
   // A message that comes just when a worker stops takes up one more run.
@@ -90,17 +85,17 @@ test('a worker past its memory limit ends the run it has in hand, leaves others 
 }, 120_000);
 
 // By day `jobs.test` has a worker that finishes what it has in hand told to stop.
-if (process.env['MUTATION_RUNS'])
+if (IS_NIGHT)
   test('a worker past its memory limit that is told to stop hands back in time what it has in hand', async () => {
     const worker = start();
     const letGo = await heldUp();
     const inHand = await ask();
-    await when(inHand, ({ status }) => status === 'running');
+    await comesTo(inHand, 'running');
     await hasPassed(worker);
     const ended = once(worker, 'exit');
     const toldAt = performance.now();
     worker.kill('SIGTERM');
-    await when(inHand, ({ status }) => status === 'queued');
+    await comesTo(inHand, 'queued');
     await letGo();
     await ended;
     expect(performance.now() - toldAt).toBeLessThan(28_000);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { until } from '@lqc/contracts/testing';
 import { type Database, listenToRuns, migrate, migrated, openDatabase } from '../src/index.js';
 import { aPerson, startOwnTestPostgres, startPartingProxy } from '../src/testing/index.js';
 
@@ -123,19 +124,14 @@ test('every change of a run is announced to those who listen, also after the ser
     onReconnect: () => (reconnects += 1),
     onError: () => (errors += 1),
   });
-  const hears = async (id: string) => {
-    for (let waited = 0; !heard.includes(id) && waited < 15_000; waited += 50)
-      await new Promise((done) => setTimeout(done, 50));
-    expect(heard).toContain(id);
-  };
+  const hears = (id: string) => until(() => heard.includes(id));
   try {
     await new Promise((done) => setTimeout(done, 300));
     const first = await aRun();
     await database.claimedRuns.claim(first, randomUUID());
     await hears(first);
     await postgres.restart(1500);
-    for (let waited = 0; reconnects === 0 && waited < 15_000; waited += 50)
-      await new Promise((done) => setTimeout(done, 50));
+    await until(() => reconnects > 0);
     const second = await aRun();
     await database.claimedRuns.claim(second, randomUUID());
     await hears(second);

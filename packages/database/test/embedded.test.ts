@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { until } from '@lqc/contracts/testing';
 import pg from 'pg';
 import {
   type EmbeddedPostgres,
@@ -82,10 +83,6 @@ test('after a crash whoever has its process id, and may be a server, is not beli
   }
 }, 30_000);
 
-async function until(holds: () => boolean): Promise<void> {
-  while (!holds()) await new Promise((done) => setTimeout(done, 20));
-}
-
 /**
  * One that the server could not tell from a server, as its own check goes by the account.
  *
@@ -100,7 +97,6 @@ async function processOfSameAccount(name: string): Promise<ChildProcess> {
   const child = spawn(program!, args, { stdio: ['pipe', 'ignore', 'ignore'] });
   const told = () => readFile(`/proc/${child.pid}/cmdline`, 'utf8').catch(() => '');
   await new Promise((done) => child.once('spawn', done));
-  for (let tries = 0; tries < 50 && !(await told()).startsWith(`${name}\0`); tries += 1)
-    await new Promise((done) => setTimeout(done, 20));
+  await until(async () => (await told()).startsWith(`${name}\0`));
   return child;
 }

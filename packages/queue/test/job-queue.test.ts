@@ -1,4 +1,5 @@
 import { Socket } from 'node:net';
+import { until } from '@lqc/contracts/testing';
 import { startOwnTestPostgres, startPartingProxy, startSilentProxy } from '@lqc/database/testing';
 import { createQueue, type JobQueue, type QueueOptions } from '../src/index.js';
 import { lacksRedis, startTestRedis } from '../src/testing/index.js';
@@ -39,15 +40,6 @@ async function onRedis(): Promise<Server> {
     stop: () => redis.stop(),
   };
 }
-
-const until = async (condition: () => boolean | Promise<boolean>, withinMs = 25_000) => {
-  const end = performance.now() + withinMs;
-  while (performance.now() < end) {
-    if (await condition()) return;
-    await new Promise((done) => setTimeout(done, 50));
-  }
-  throw new Error('waited in vain');
-};
 
 describe.each(servers)('the queue on %s', (name, start, lacks) => {
   const promise = lacks ? test.skip : test;

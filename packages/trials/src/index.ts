@@ -11,7 +11,6 @@ export * from './cluster/world.js';
 export { KINDS } from './failures/kinds.js';
 export { outcomeTable, type Outcome } from './failures/outcome.js';
 export * from './failures/run-failures.js';
-export * from './wait.js';
 export * from './load/run-load.js';
 export * from './processes/product-process.js';
 export * from './soak/run-soak.js';

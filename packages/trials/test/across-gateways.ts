@@ -5,7 +5,7 @@ import { ADMIN_PASSWORD, addressOf, type Cluster } from '../src/cluster/start-cl
 import type { World } from '../src/cluster/world.js';
 import { KINDS } from '../src/failures/kinds.js';
 import type { Ledger } from '../src/failures/ledger.js';
-import { until } from '../src/wait.js';
+import { until } from '@lqc/contracts/testing';
 
 /** What a test of a cluster asks of it. */
 export interface AtWork {
@@ -55,7 +55,7 @@ export function acrossGateways(atWork: () => AtWork, promise: typeof test): void
       const release = await atWork().ledger.hold('end');
       const id = await a.handIn(await KINDS['write-bab3']!(atWork().world, 0));
       const { seen, ended } = listen(b.addresses[0]!, id, b.token);
-      await until('a first event', () => seen.length > 0, 5000);
+      await until(() => seen.length > 0, 5000);
       expect(seen[0]?.result).toBeNull();
       await release();
       await ended;

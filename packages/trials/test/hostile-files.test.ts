@@ -4,7 +4,7 @@ import type { Client } from '@lqc/client';
 import { sampleCompanyDatabase, sampleQuarter } from '@lqc/sample-data';
 import { workbookFile } from '../src/cluster/caller.js';
 import type { Cluster } from '../src/cluster/start-cluster.js';
-import { until } from '../src/wait.js';
+import { until } from '@lqc/contracts/testing';
 import { printOnly } from './print-only.js';
 import { programs, sharedCluster } from './shared-cluster.js';
 
@@ -46,11 +46,11 @@ test(
         body: { format: 'pdf', copy: 'internal' },
       })
       .catch(() => null);
-    await until('the printing', () => left().length > 0, 60_000);
+    await until(() => left().length > 0, 60_000);
     const [folder] = left();
     rmSync(join(programs, 'soffice'));
     await cluster.replaceWorkers(cluster.workers);
-    await until('the folder to be gone', () => !left().includes(folder!), 60_000);
+    await until(() => !left().includes(folder!), 60_000);
     await asked;
   },
   WITHIN_MS,

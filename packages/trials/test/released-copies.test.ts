@@ -11,7 +11,7 @@ import {
 } from '@lqc/contracts';
 import { sampleCompanyDatabase, sampleQuarter } from '@lqc/sample-data';
 import { workbookFile } from '../src/cluster/caller.js';
-import { until } from '../src/wait.js';
+import { IS_NIGHT, until } from '@lqc/contracts/testing';
 import { printOnly } from './print-only.js';
 import { sharedCluster } from './shared-cluster.js';
 
@@ -156,11 +156,7 @@ test(
     expect(workbook.status).toBe(200);
 
     await store(NOW, { replaces: now.id });
-    await until(
-      'the report on the new data',
-      async () => (await api.call('report', { params })).session_id !== session,
-      60_000,
-    );
+    await until(async () => (await api.call('report', { params })).session_id !== session, 60_000);
     const { leaving, findings } = await api.call('releaseCheck', { params });
     expect(leaving.compared_with.map(({ name }) => name).toSorted()).toEqual([
       'docx',
@@ -297,7 +293,7 @@ test(
 );
 
 // By day `check-release.test` of `worker` has two copies remembered at the same moment.
-const byNight = process.env['MUTATION_RUNS'] ? test : () => {};
+const byNight = IS_NIGHT ? test : () => {};
 
 byNight(
   'two copies made at the same moment of answers that are stored under two quarters are held against each other',

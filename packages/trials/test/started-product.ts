@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SHARED_SERVER } from '@lqc/database/testing';
 import { isRunning } from '../src/processes/product-process.js';
-import { until } from '../src/wait.js';
+import { until } from '@lqc/contracts/testing';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const READY_WITHIN_MS = 150_000;
@@ -46,7 +46,7 @@ export async function startProduct(
   };
   const address = () => /Liaison Quick Capture: (http:\S+)/.exec(said)?.[1];
   try {
-    await until('the product', () => address() ?? !isRunning(pid), READY_WITHIN_MS);
+    await until(() => address() ?? !isRunning(pid), READY_WITHIN_MS);
     const url = address();
     if (!url) throw new Error(`the product did not start: ${said}`);
     return { pid, url, dataDir, said: () => said, ended, stop };

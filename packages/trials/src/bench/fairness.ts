@@ -1,5 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Chosen, firstOf, median, milliseconds } from './measure.js';
-import { Caller, addressOf, connectTo, pause, prepareWorld, startCluster } from '../index.js';
+import { Caller, addressOf, connectTo, prepareWorld, startCluster } from '../index.js';
 import { signUp } from '../load/journey.js';
 import { spawnSync } from 'node:child_process';
 import { timed } from './running-product.js';

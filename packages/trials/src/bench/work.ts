@@ -1,5 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { firstOf, median, megabytes, milliseconds, percentile, type Row } from './measure.js';
-import { PERIODS, childrenOf, pause, prepareWorld, startCluster } from '../index.js';
+import { PERIODS, childrenOf, prepareWorld, startCluster } from '../index.js';
 import { spawnSync } from 'node:child_process';
 
 const CONTACTS = 60;

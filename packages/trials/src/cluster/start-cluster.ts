@@ -6,7 +6,7 @@ import { type ModelStandIn, startModelStandIn } from '@lqc/drafting/testing';
 import { sampleNames } from '@lqc/sample-data';
 import { startTestRedis, type TestRedis } from '@lqc/queue/testing';
 import { type ProductProcess, startProcess } from '../processes/product-process.js';
-import { pause } from '../wait.js';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Caller } from './caller.js';
 import { type PostgresServer, startPostgresServer } from './postgres-server.js';
 

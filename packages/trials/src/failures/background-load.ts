@@ -1,7 +1,7 @@
 import type { JobName } from '@lqc/contracts';
 import type { Cluster } from '../cluster/start-cluster.js';
 import type { World } from '../cluster/world.js';
-import { pause } from '../wait.js';
+import { setTimeout as pause } from 'node:timers/promises';
 import { KINDS } from './kinds.js';
 
 const KINDS_ASKED: readonly JobName[] = [

@@ -4,7 +4,8 @@ import type { World } from '../cluster/world.js';
 import type { Cluster } from '../cluster/start-cluster.js';
 import { childrenOf, isRunning } from '../processes/product-process.js';
 import { inRandomOrder } from '../in-random-order.js';
-import { pause, until } from '../wait.js';
+import { setTimeout as pause } from 'node:timers/promises';
+import { until } from '@lqc/contracts/testing';
 import { KINDS } from './kinds.js';
 import type { Hold, Ledger } from './ledger.js';
 import { type Outcome, outcomeOf, tally } from './outcome.js';
@@ -18,7 +19,6 @@ const ACCEPTED_WITHIN_MS = 120_000;
 /** Hands a call in, again while the product says that it cannot take it now, as on a busy machine it may. */
 const accepted = (call: PreparedCall, { admin }: Cluster): Promise<string> =>
   until(
-    'a call to be accepted',
     () =>
       admin.handIn(call).catch((error: Error): null => {
         if (error.message.includes(' 503 ')) return null;
@@ -71,7 +71,7 @@ export async function killWorkers(
     children.push(...killed.flatMap(({ pid }) => childrenOf(pid)));
     const began = performance.now();
     const replaced = cluster.replaceWorkers(killed);
-    await Promise.all(killed.map((worker) => until('its end', () => worker.hasEnded(), 5000)));
+    await Promise.all(killed.map((worker) => until(() => worker.hasEnded(), 5000)));
     kills += killed.length;
     await release?.();
     // PostgreSQL commits a claim that was held up although its worker is gone.
@@ -89,7 +89,7 @@ export async function killWorkers(
     longest = Math.max(longest, (performance.now() - began) / 1000);
     await replaced;
   }
-  await until('no orphan', () => !children.some(isRunning), 30_000).catch(() => {});
+  await until(() => !children.some(isRunning), 30_000).catch(() => {});
   const orphans = children.filter(isRunning).length;
   const entries = await ledger.finalEntries();
   const untouched = names.filter((name) => !hitKinds.has(name));

@@ -1,7 +1,8 @@
 import type { JobName } from '@lqc/contracts';
 import { HeardClient } from '@lqc/database';
 import pg from 'pg';
-import { pause, until } from '../wait.js';
+import { setTimeout as pause } from 'node:timers/promises';
+import { until } from '@lqc/contracts/testing';
 
 /** A job that was accepted, as recorded in the database. */
 export interface Entry {
@@ -83,18 +84,14 @@ export class Ledger {
   async untilHeldUp(): Promise<void> {
     let last = 0;
     let since = performance.now();
-    await until(
-      'workers held up',
-      async () => {
-        const [row] = await this.query<{ count: number }>(
-          `SELECT count(*)::int AS count FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`,
-        );
-        if (row!.count !== last) since = performance.now();
-        last = row!.count;
-        return last > 0 && performance.now() - since > UNCHANGED_FOR_MS;
-      },
-      30_000,
-    );
+    await until(async () => {
+      const [row] = await this.query<{ count: number }>(
+        `SELECT count(*)::int AS count FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`,
+      );
+      if (row!.count !== last) since = performance.now();
+      last = row!.count;
+      return last > 0 && performance.now() - since > UNCHANGED_FOR_MS;
+    }, 30_000);
   }
 
   /** Lets the product forget what it computed, so that what is requested again is work again. */
@@ -126,21 +123,17 @@ export class Ledger {
   async allEnded(): Promise<boolean> {
     let seen = '';
     let since = performance.now();
-    const left = await until(
-      'every run to end',
-      async () => {
-        const [now] = await this.query<{ left: number; state: string }>(
-          `SELECT count(*) FILTER (WHERE finished_at IS NULL)::int AS left,
+    const left = await until(async () => {
+      const [now] = await this.query<{ left: number; state: string }>(
+        `SELECT count(*) FILTER (WHERE finished_at IS NULL)::int AS left,
                   concat_ws(' ', count(finished_at), count(claimed_by), sum(attempts), sum(progress)) AS state
              FROM job_run`,
-        ).catch(() => []);
-        if (now && now.state !== seen) since = performance.now();
-        seen = now?.state ?? seen;
-        const isStill = performance.now() - since > STILL_FOR_MS;
-        return now?.left === 0 ? 'none' : isStill && 'some';
-      },
-      ENDED_WITHIN_MS,
-    ).catch(() => 'some');
+      ).catch(() => []);
+      if (now && now.state !== seen) since = performance.now();
+      seen = now?.state ?? seen;
+      const isStill = performance.now() - since > STILL_FOR_MS;
+      return now?.left === 0 ? 'none' : isStill && 'some';
+    }, ENDED_WITHIN_MS).catch(() => 'some');
     return left === 'none';
   }
 
@@ -152,18 +145,14 @@ export class Ledger {
 
   /** Waits until other workers have taken up these runs of workers that are gone. */
   async takenUp(runs: readonly string[], from: readonly string[]): Promise<void> {
-    await until(
-      'runs of dead workers to be taken up',
-      async () => {
-        const left = await this.query(
-          `SELECT FROM job_run WHERE id = ANY($1) AND finished_at IS NULL
+    await until(async () => {
+      const left = await this.query(
+        `SELECT FROM job_run WHERE id = ANY($1) AND finished_at IS NULL
               AND (claimed_by IS NULL OR claimed_by = ANY($2)) LIMIT 1`,
-          [runs, from],
-        );
-        return left.length === 0;
-      },
-      ENDED_WITHIN_MS,
-    );
+        [runs, from],
+      );
+      return left.length === 0;
+    }, ENDED_WITHIN_MS);
   }
 
   /** Waits for a server that cannot be reached, as after a fault it may be for a moment. */

@@ -1,7 +1,8 @@
 import { pathOf } from '@lqc/contracts';
 import { addressOf, type Cluster } from '../cluster/start-cluster.js';
 import type { World } from '../cluster/world.js';
-import { pause, until } from '../wait.js';
+import { setTimeout as pause } from 'node:timers/promises';
+import { until } from '@lqc/contracts/testing';
 import { type BackgroundLoad, startLoad } from './background-load.js';
 import { ended, type WaitingCost, watchWaiting } from './watch-waiting.js';
 import type { Ledger } from './ledger.js';
@@ -52,7 +53,7 @@ async function loseServer(
       await release().catch(() => {});
       await load.stop();
     }
-    await until('every gateway ready', () => areReady(cluster), READY_WITHIN_MS);
+    await until(() => areReady(cluster), READY_WITHIN_MS);
     await ledger.allEnded();
     longest = Math.max(longest, (performance.now() - backAt) / 1000);
     accepted.push(...load.accepted);

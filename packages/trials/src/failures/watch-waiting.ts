@@ -1,5 +1,5 @@
 import type { ProductProcess } from '../processes/product-process.js';
-import { pause } from '../wait.js';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** The most that a process may use of one processor, and may log, while a server is away. */
 const CPU_SHARE_MAX = 0.3;

@@ -3,7 +3,7 @@ import { randomFrom } from '@lqc/sample-data';
 import { Caller } from '../cluster/caller.js';
 import { addressOf, startCluster } from '../cluster/start-cluster.js';
 import { prepareWorld } from '../cluster/world.js';
-import { pause } from '../wait.js';
+import { setTimeout as pause } from 'node:timers/promises';
 import { signUp, throughTheDashboard } from './journey.js';
 
 export interface LoadOptions {

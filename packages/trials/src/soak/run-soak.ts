@@ -4,7 +4,7 @@ import { startCluster } from '../cluster/start-cluster.js';
 import { prepareWorld, type World } from '../cluster/world.js';
 import { Ledger } from '../failures/ledger.js';
 import type { ProcessMemory } from '../processes/product-process.js';
-import { pause } from '../wait.js';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type MemoryFigures, MemoryWatch } from './memory-watch.js';
 import { SOAK_CALLS, type SoakGroup } from './soak-calls.js';
 

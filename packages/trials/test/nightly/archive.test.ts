@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { buildArchive, connectTo } from '../../src/archive/build-archive.js';
 import { type Cluster, startCluster } from '../../src/cluster/start-cluster.js';
-import { until } from '../../src/wait.js';
+import { until } from '@lqc/contracts/testing';
 
 /** More than a call sums up itself, in several parts. */
 const SIZE = { quarters: 12, contacts: 600 };
@@ -26,7 +26,7 @@ const history = () =>
   cluster.admin.api.call('history', { query: { indicator: 'domestik', sector: SECTOR } });
 const outdated = async () =>
   (await cluster.admin.api.call('historyOverview', { query: {} })).outdated;
-const allSummedUp = () => until('all sums', async () => (await outdated()) === 0, 90_000);
+const allSummedUp = () => until(async () => (await outdated()) === 0, 90_000);
 
 /** The same counted without what is kept. */
 async function counted() {

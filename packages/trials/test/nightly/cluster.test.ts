@@ -4,7 +4,7 @@ import { prepareWorld, type World } from '../../src/cluster/world.js';
 import { KINDS } from '../../src/failures/kinds.js';
 import { Ledger } from '../../src/failures/ledger.js';
 import { injectFaults, FAULT_CLUSTER } from '../../src/failures/run-failures.js';
-import { until } from '../../src/wait.js';
+import { until } from '@lqc/contracts/testing';
 import { acrossGateways } from '../across-gateways.js';
 
 // Two gateways and three workers as real processes, on each server of the queue.
@@ -52,8 +52,8 @@ describe.each(backends)('a cluster with its queue on %s%s', (backend, lacks) => 
     expect((await search(cluster.admin.api, { headers: { 'x-request-id': id } })).status).toBe(200);
     const tells = (processes: Cluster['workers']) =>
       processes.some((one) => one.log().includes(id));
-    expect(await until('the gateway to log it', () => tells(cluster.gateways), 5000)).toBe(true);
-    expect(await until('a worker to log it', () => tells(cluster.workers), 5000)).toBe(true);
+    expect(await until(() => tells(cluster.gateways), 5000)).toBe(true);
+    expect(await until(() => tells(cluster.workers), 5000)).toBe(true);
   });
 
   promise('every worker takes its share', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathOf } from '@lqc/contracts';
 import { type EmbeddedPostgres, findEmbeddedPostgres, HeardClient } from '@lqc/database';
 import { childrenOf, isRunning } from '../../src/processes/product-process.js';
-import { until } from '../../src/wait.js';
+import { until } from '@lqc/contracts/testing';
 import { type StartedProduct, startProduct } from '../started-product.js';
 
 const onLinux = process.platform === 'linux' ? test : test.skip;
@@ -48,7 +48,7 @@ async function listenInPlaceOf(port: number) {
       impostor.once('error', () => done(false));
       impostor.listen(port, '127.0.0.1', () => done(true));
     });
-  await until('its port', listen, 5000);
+  await until(listen, 5000);
   return { told: () => told, stop: () => void impostor.close() };
 }
 
@@ -61,9 +61,9 @@ onLinux(
       const kept = await keptBy(first);
       process.kill(first.pid, 'SIGKILL');
       const impostor = await listenInPlaceOf(first.port);
-      await until('its loss', async () => !(await isReady(product)), 5000);
-      await until('readiness', () => isReady(product), 30_000);
-      await until('its worker', () => product.said().split(product.url).length > 2, 30_000);
+      await until(async () => !(await isReady(product)), 5000);
+      await until(() => isReady(product), 30_000);
+      await until(() => product.said().split(product.url).length > 2, 30_000);
       const second = await serverOf(product);
       expect(second.pid).not.toBe(first.pid);
       expect(second.port).not.toBe(first.port);
@@ -80,7 +80,7 @@ onLinux(
       process.kill(postmasterOf(product), 'SIGKILL');
       expect(await product.ended).toBe(1);
       expect(product.said()).toMatch(/^PostgreSQL did not start again \(.+\); stopping\.$/m);
-      await until('nothing left', () => !children.some(isRunning), 15_000);
+      await until(() => !children.some(isRunning), 15_000);
     } finally {
       await product.stop();
     }
