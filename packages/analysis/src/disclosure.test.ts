@@ -23,6 +23,7 @@ test('two small groups protect each other, unless both together show a firm', ()
     'open',
     'withheld',
   ]);
+  expect(disclosures([1, 1, 1, 8], 'release')).toEqual(Array(4).fill('withheld'));
 });
 
 test('groups whose average is held back are together so many that their average may be told', () => {
