@@ -49,6 +49,7 @@ test('a file that cannot be read comes first, and no key removes one before it w
   renderInProduct(<UploadDialog files={files} stored={[]} onClose={() => {}} />);
   const [first] = await screen.findAllByRole('listitem');
   expect(first!.textContent).toMatch(/^rusak\.pdf/);
+  expect(first!.textContent).not.toContain(copy.recognising);
   await waitFor(() => expect(screen.getByRole('dialog')).toBe(document.activeElement));
 });
 

@@ -14,7 +14,7 @@ import type { UploadResponse } from './api';
 import { copy } from './copy';
 import { MatchesAfter } from './matches-after';
 import { RegisterMatch } from './register-match';
-import { fieldOf, otherThanLabel, placeTaken, type UploadEntry } from './upload-list';
+import { fieldOf, isUnread, otherThanLabel, placeTaken, type UploadEntry } from './upload-list';
 import type { Upload } from './use-uploads';
 
 interface UploadRowProps {
@@ -85,7 +85,9 @@ function Choices({ upload, stored, isLocked, onChange }: UploadRowProps) {
           }}
         >
           <option value="">
-            {entry.recognition === 'asking' ? copy.recognising : copy.chooseKind}
+            {entry.recognition === 'asking' && !isUnread(entry)
+              ? copy.recognising
+              : copy.chooseKind}
           </option>
           <option value="quarterly">{copy.quarterlyTitle}</option>
           <option value="company">{copy.companyTitle}</option>

@@ -7,7 +7,14 @@ import { isBusy, type LongWork } from '../jobs/long-work';
 import { cancelWork, leaveWork, startWork, useWorks } from '../jobs/works';
 import { recogniseFile, type UploadResponse, uploadFile } from './api';
 import { copy } from './copy';
-import { entryOf, inUploadOrder, problemOf, type UploadEntry, withContent } from './upload-list';
+import {
+  entryOf,
+  inUploadOrder,
+  isUnread,
+  problemOf,
+  type UploadEntry,
+  withContent,
+} from './upload-list';
 
 /** An entry of the list, why it cannot be stored, and the state of its upload once started. */
 export interface Upload {
@@ -98,8 +105,12 @@ export function useUploads(chosen: readonly File[], stored: readonly QuarterlyFi
     heldBack: open.length - ready.length,
     /** What the server has goes on without this list; all else ends with it. */
     endsUnstored: open.some(({ work }) => work?.status !== 'working'),
-    /** What can be stored is; the rest would have to be mended first. */
-    isOver: open.length < uploads.length && open.length > 0 && ready.length === 0,
+    /** What can be stored is, and nothing could be read of the rest. */
+    isOver:
+      open.length < uploads.length &&
+      open.length > 0 &&
+      ready.length === 0 &&
+      open.every(({ entry }) => isUnread(entry)),
     isAllDone: uploads.length > 0 && open.length === 0,
     cancel: () => workIds.forEach(cancelWork),
   };
