@@ -74,7 +74,9 @@ export function ReportHead({ report, drafting, onTask }: ReportHeadProps) {
         )}
         <Button className="max-md:hidden" onClick={checkRelease}>
           <ShieldCheck size={16} />
-          <span className="max-[85rem]:sr-only">{copy.release.button}</span>
+          <span className={isPreparing ? 'max-2xl:sr-only' : 'max-[85rem]:sr-only'}>
+            {copy.release.button}
+          </span>
         </Button>
         <Button className="max-md:hidden" onClick={() => onTask('export')}>
           <Download size={16} /> {copy.export.button}
