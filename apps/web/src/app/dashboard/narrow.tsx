@@ -1,7 +1,7 @@
 import type { SessionResponse } from '@lqc/contracts';
+import { shortLabel } from '@lqc/phrases';
 import { Button } from '../../components/button';
 import { DASHBOARD_TABS, type DashboardTab } from '../../features/analysis-session/tabs';
-import { shortLabel } from '../../lib/short-label';
 import { copy } from './copy';
 
 /** The tabs as entries of the drawer, for narrow screens. */

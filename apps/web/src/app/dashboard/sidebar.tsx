@@ -1,9 +1,9 @@
 import type { SessionResponse } from '@lqc/contracts';
+import { shortLabel } from '@lqc/phrases';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useState } from 'react';
 import { cx } from '../../lib/cx';
 import { count } from '../../lib/format';
-import { shortLabel } from '../../lib/short-label';
 import { useMedia } from '../../lib/use-media';
 import { AnalysisStatus, type AnalysisStatusProps, quartersOf } from './analysis-status';
 import { copy } from './copy';

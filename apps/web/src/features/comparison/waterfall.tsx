@@ -1,8 +1,7 @@
 import type { IndicativeChange, PanelResponse } from '@lqc/contracts';
-import { placeOn } from '@lqc/phrases';
+import { placeOn, shortLabel } from '@lqc/phrases';
 import { Svg } from '../charts/svg';
 import { average, change as signed, count } from '../../lib/format';
-import { shortLabel } from '../../lib/short-label';
 import { Chart } from '../charts/chart';
 import { DrawnValue } from '../charts/drawn-value';
 import { useValueKeys } from '../charts/value-keys';

@@ -6,8 +6,8 @@ import {
   type QuarterlyFile,
   type ReportListed,
 } from '@lqc/contracts';
+import { shortLabel } from '@lqc/phrases';
 import { count, date, dotted } from '../../lib/format';
-import { shortLabel } from '../../lib/short-label';
 import { changesTold } from '../comparison/copy';
 import { reportStanding } from '../report/standing';
 import { copy } from './copy';

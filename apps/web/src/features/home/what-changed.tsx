@@ -1,9 +1,9 @@
 import type { IndicativeChange } from '@lqc/contracts';
+import { shortLabel } from '@lqc/phrases';
 import { Link } from '@tanstack/react-router';
 import { Mark } from '../../components/mark';
 import { Panel } from '../../components/panel';
 import { average, change as signed, count } from '../../lib/format';
-import { shortLabel } from '../../lib/short-label';
 import { copy } from './copy';
 
 interface WhatChangedProps {

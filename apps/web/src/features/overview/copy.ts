@@ -1,5 +1,5 @@
+import { shortLabel } from '@lqc/phrases';
 import { listed } from '../../lib/format';
-import { shortLabel } from '../../lib/short-label';
 
 export const copy = {
   company: 'Database perusahaan',

@@ -1,11 +1,11 @@
 import type { IndicatorKey, SessionResponse } from '@lqc/contracts';
+import { shortLabel } from '@lqc/phrases';
 import { Badge } from '../../components/badge';
 import { Panel } from '../../components/panel';
 import type { DashboardTab } from '../analysis-session/tabs';
 import { QualityReportView } from '../file-quality/quality-report';
 import { Analyses } from './analyses';
 import { cx } from '../../lib/cx';
-import { shortLabel } from '../../lib/short-label';
 import { copy } from './copy';
 import { FeatureCards } from './feature-card-list';
 import { featureCards } from './feature-cards';

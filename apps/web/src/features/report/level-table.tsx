@@ -1,7 +1,7 @@
 import type { IndicatorKey } from '@lqc/contracts';
+import { shortLabel } from '@lqc/phrases';
 import { Ledger, LedgerHead } from '../../components/ledger';
 import { average, change as signed, count } from '../../lib/format';
-import { shortLabel } from '../../lib/short-label';
 import { copy } from './copy';
 import { LevelTrack } from './level-track';
 

@@ -7,20 +7,12 @@ import { Outline } from './outline';
 import { OutlineChooser } from './outline-chooser';
 
 const nothing = () => {};
+const WAY = { chosen: 'a', drafted: null, isLocked: false, onChoose: nothing, onDraft: nothing };
 
 test('whoever leaves a section out says which outline they saw, so that a colleague’s changes of it stay', async () => {
   const report = aReport(aSection('a'), aSection('b', { position: 1, included: false }));
   const calls = answering({ changeReport: () => report });
-  renderInProduct(
-    <Outline
-      report={report}
-      chosen="a"
-      drafted={null}
-      isLocked={false}
-      onChoose={nothing}
-      onDraft={nothing}
-    />,
-  );
+  renderInProduct(<Outline report={report} {...WAY} />);
   await userEvent.click(await screen.findByTitle('Atur bagian'));
   await userEvent.click(screen.getByRole('checkbox', { name: 'a' }));
   await waitFor(() => expect(calls).toHaveLength(1));
@@ -39,14 +31,7 @@ test('whoever leaves a section out says which outline they saw, so that a collea
 test('the chapters of a report are called as the specification calls them, in the outline as where they are drafted', async () => {
   const chapters = ['bab_1', 'bab_2', 'bab_3', 'bab_4'] as const;
   const report = aReport(...chapters.map((chapter) => aSection(chapter, { chapter })));
-  const way = {
-    chosen: 'bab_1',
-    drafted: null,
-    isLocked: false,
-    onChoose: nothing,
-    onDraft: nothing,
-  };
-  renderInProduct(<Outline report={report} {...way} />);
+  renderInProduct(<Outline report={report} {...WAY} chosen="bab_1" />);
   for (const name of [
     'BAB 1 Ringkasan Liaison',
     'BAB 2 Analisis Indikator Liaison',
@@ -57,29 +42,12 @@ test('the chapters of a report are called as the specification calls them, in th
 });
 
 test('a section that may stay empty is told beside how many of its chapter are written', async () => {
-  renderInProduct(
-    <Outline
-      report={aReport(aSection('a'), aSection('b', { kind: 'catatan', state: 'kosong' }))}
-      chosen="a"
-      drafted={null}
-      isLocked={false}
-      onChoose={nothing}
-      onDraft={nothing}
-    />,
-  );
+  const report = aReport(aSection('a'), aSection('b', { kind: 'catatan', state: 'kosong' }));
+  renderInProduct(<Outline report={report} {...WAY} />);
   await screen.findByText('1 dari 1 · 1 opsional');
 });
 
 test('the second click of the double-click that opened the outline does not close it', async () => {
-  renderInProduct(
-    <OutlineChooser
-      report={aReport(aSection('a'))}
-      chosen="a"
-      drafted={null}
-      isLocked={false}
-      onChoose={nothing}
-      onDraft={nothing}
-    />,
-  );
+  renderInProduct(<OutlineChooser report={aReport(aSection('a'))} {...WAY} />);
   await isClosedByLaterClicksAlone(await screen.findByRole('button', { name: /^Bagian:/ }));
 });

@@ -1,9 +1,9 @@
 import type { ReportListed } from '@lqc/contracts';
+import { shortLabel } from '@lqc/phrases';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { Badge } from '../../components/badge';
 import { date } from '../../lib/format';
-import { shortLabel } from '../../lib/short-label';
 import { CountMark } from './count-mark';
 import { copy } from './copy';
 

@@ -1,6 +1,6 @@
 import type { SearchResponse } from '@lqc/contracts';
+import { shortLabel } from '@lqc/phrases';
 import { count, listed } from '../../lib/format';
-import { shortLabel } from '../../lib/short-label';
 import { contactsOf } from '../themes/share';
 
 const MOST_NAMED = 3;

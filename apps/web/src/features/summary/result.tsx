@@ -1,4 +1,5 @@
 import { isOverview, type SessionResponse, withoutMarks } from '@lqc/contracts';
+import { shortLabel } from '@lqc/phrases';
 import { useMutation } from '@tanstack/react-query';
 import { Copy, Database, MessagesSquare, PenLine, RotateCcw, Undo2 } from 'lucide-react';
 import { useState } from 'react';
@@ -8,7 +9,6 @@ import { Panel } from '../../components/panel';
 import { toast } from '../../components/toast';
 import { announce } from '../../lib/announce';
 import { average, count } from '../../lib/format';
-import { shortLabel } from '../../lib/short-label';
 import { useUser } from '../../lib/sign-in-store';
 import { useUnsaved } from '../../lib/unsaved';
 import { useSavedDraft } from '../../lib/use-saved-draft';

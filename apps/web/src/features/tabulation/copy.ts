@@ -1,5 +1,4 @@
-import { shortChangeName } from '@lqc/phrases';
-import { shortLabel } from '../../lib/short-label';
+import { shortChangeName, shortLabel } from '@lqc/phrases';
 
 export const copy = {
   title: 'Tabulasi skala Likert',

@@ -1,6 +1,6 @@
 import { type KeywordResponse, TOP_WORDS_MAX } from '@lqc/contracts';
+import { shortLabel } from '@lqc/phrases';
 import { count, dotted } from '../../lib/format';
-import { shortLabel } from '../../lib/short-label';
 import type { Shift } from './compare-words';
 import type { WordShare } from './word-shares';
 

@@ -1,1 +1,0 @@
-export { shortLabel } from '@lqc/phrases';
