@@ -12,12 +12,14 @@ test('who changed a report before an update and since its last approval is its a
   const earlier = await databaseBefore(ChangesBefore1700000000059);
   const author = await aPerson(earlier);
   const { reportId } = await aReport(earlier, author.id);
-  const act = async (action: string, outcome = 'done') => {
+  const { reportId: approved } = await aReport(earlier, author.id);
+  await earlier.dataSource.query(`UPDATE report SET approved_at = now() WHERE id = $1`, [approved]);
+  const act = async (action: string, outcome = 'done', report = reportId) => {
     const { id } = await aPerson(earlier, randomUUID());
     await earlier.dataSource.query(
       `INSERT INTO audit_event (actor_id, action, outcome, object_type, object_id)
        VALUES ($1, $2, $3, 'report', $4)`,
-      [id, action, outcome, reportId],
+      [id, action, outcome, report],
     );
     return id;
   };
@@ -27,6 +29,7 @@ test('who changed a report before an update and since its last approval is its a
     [reportId],
   );
   const [changed, added] = [await act('change-report'), await act('add-section')];
+  const ofApproved = await act('change-report', 'done', approved);
   const [refused, commented] = [await act('change-report', 'refused'), await act('comment')];
 
   await migrate(earlier);
@@ -37,4 +40,5 @@ test('who changed a report before an update and since its last approval is its a
     false,
     false,
   ]);
+  expect(await earlier.reportApprovals.isAuthor(approved, ofApproved)).toBe(false);
 });
