@@ -4,16 +4,16 @@ import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Programs that the tests need beyond npm: their commands, the setting that may name one, the Debian
- * package, and what is missing without them.
+ * Programs that the tests need beyond npm: the command that they like best and those that do instead, the
+ * setting that may name one, the Debian package of the first, and what is missing without any.
  *
  * @type {{ commands: string[], named?: string, debianPackage: string, without: string }[]}
  */
 const TOOLS = [
   {
-    commands: ['chromium', 'chromium-browser', 'google-chrome'],
+    commands: ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'],
     named: 'CHROMIUM',
-    debianPackage: 'chromium',
+    debianPackage: 'chromium-headless-shell',
     without: 'the tests in the browser fail',
   },
   {
@@ -32,19 +32,22 @@ const ASK_AGAIN_MS = 5000;
 const onPath = (command) =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, command)));
 
-const lacking = () =>
-  TOOLS.filter(({ commands, named }) => !(named && process.env[named]) && !commands.some(onPath));
+const unnamed = () => TOOLS.filter(({ named }) => !(named && process.env[named]));
 
 /** One sentence for each program that is missing here, with what cannot be tested without it. */
 export const missingTools = () =>
-  lacking().map(
-    ({ commands: [command], debianPackage, without }) =>
-      `MISSING ${command}: ${without}. Debian has it as ${debianPackage}.`,
-  );
+  unnamed()
+    .filter(({ commands }) => !commands.some(onPath))
+    .map(
+      ({ commands: [command], debianPackage, without }) =>
+        `MISSING ${command}: ${without}. Debian has it as ${debianPackage}.`,
+    );
 
-/** Installs missing programs when run as root on Debian; otherwise only names them. */
+/** Installs the programs that are liked best when run as root on Debian; otherwise only names missing ones. */
 export async function installTestTools() {
-  const packages = lacking().map(({ debianPackage }) => debianPackage);
+  const packages = unnamed()
+    .filter(({ commands: [best = ''] }) => !onPath(best))
+    .map(({ debianPackage }) => debianPackage);
   if (packages.length > 0 && process.getuid?.() === 0 && onPath('apt-get')) {
     console.log(`Installing ${packages.join(', ')} by apt …`);
     await apt(['update']);
