@@ -7,6 +7,7 @@ import {
   rankTerms,
   rankWords,
   toldOfHistory,
+  type ToldOfQuarter,
   toldOfQuarter,
   withLetOut,
 } from '@lqc/analysis';
@@ -141,29 +142,23 @@ export const threadTasks = {
     };
     return readAnswers(answers, sources, before);
   },
-  /** What of a report could show a firm when it leaves the office. */
+  /** What of a report could show a firm when it leaves the office, and what leaves of its quarters' figures. */
   checkRelease: async ({ sections, headings, data }: ReleaseInput) => {
     const { releaseFindings } = await loadDrafting();
-    return firstFindings(releaseFindings(sections, data, headings));
+    return { ...firstFindings(releaseFindings(sections, data, headings)), told: toldOf(data) };
   },
-  /** What leaves of each quarter's figures in a copy that tells of these indicators; all when none are named. */
-  toldOfQuarters: ({ quarters, only, letOut = [] }: ToldInput) =>
-    QuarterRole.options.flatMap((role) => {
-      const quarter = quarters[role];
-      if (!quarter) return [];
-      const told = toldOfQuarter(quarter, only);
-      const own = letOut.filter((one) => one.role === role);
-      return [{ ...told, content: withLetOut(told.content, quarter, own) }];
-    }),
+  toldOfQuarters: toldOf,
   /** What leaves of the averages of quarters that stand in a report's charts alone. */
   toldOfHistory: ({ history }: { history: readonly Quarter[] }) => history.map(toldOfHistory),
-  /** The words of a report's sections as they leave the office, by the sections' ids, and its headings. */
+  /**
+   * The words of a report's sections as they leave the office, by the sections' ids, its headings, and what leaves
+   * of its quarters' figures, with what people released by hand with these words.
+   */
   releaseSections: async ({ headings, sections, data }: ReleaseInput) => {
     const { releasedHeadings, releasedSections } = await loadDrafting();
-    return {
-      ...releasedSections(sections, data),
-      releasedHeadings: releasedHeadings(headings, data),
-    };
+    const { letOut, ...released } = releasedSections(sections, data);
+    const told = toldOf({ quarters: data.quarters, letOut });
+    return { ...released, releasedHeadings: releasedHeadings(headings, data), told };
   },
   drawWordCloud: async (input: WordCloudInput) => (await loadPictures()).drawWordCloud(input),
   drawCompanyChart: async (chart: CompanyChart) =>
@@ -189,6 +184,17 @@ export const threadTasks = {
   writeVisitPlan: async (input: Workbooks.VisitPlanInput) =>
     (await loadWorkbooks()).writeVisitPlan(input),
 } as const;
+
+/** What leaves of each quarter's figures in a copy that tells of these indicators; all when none are named. */
+function toldOf({ quarters, only, letOut = [] }: ToldInput): ToldOfQuarter[] {
+  return QuarterRole.options.flatMap((role) => {
+    const quarter = quarters[role];
+    if (!quarter) return [];
+    const told = toldOfQuarter(quarter, only);
+    const own = letOut.filter((one) => one.role === role);
+    return [{ ...told, content: withLetOut(told.content, quarter, own) }];
+  });
+}
 
 /** What is checked before a report leaves, as plain data for a thread. */
 export interface ReleaseInput {

@@ -1,10 +1,10 @@
+import type { ToldOfQuarter } from '@lqc/analysis';
 import { indicatorOf, RELEASE_LIMITS, ReleaseFinding, type ReleaseLeaving } from '@lqc/contracts';
-import { BEFORE_MEMORY } from '@lqc/database';
+import { BEFORE_MEMORY, type Database } from '@lqc/database';
 import { jobSteps } from '@lqc/phrases';
 import { periodKey } from '../releases/load-releasing.js';
-import type { ReleaseInput } from '../isolation/thread-tasks.js';
 import { loadRelease } from '../reports/load-release.js';
-import type { Job, JobContext } from '../runtime/job-context.js';
+import type { Job } from '../runtime/job-context.js';
 
 /** Finds what of a report could show a firm when it leaves the office, with what people decided of it. */
 export const checkRelease: Job<'check-release'> = async (
@@ -13,10 +13,8 @@ export const checkRelease: Job<'check-release'> = async (
 ) => {
   report(20, jobSteps.checking);
   const { input } = await loadRelease(database, reportId);
-  const [{ findings, left_out }, leaving] = await Promise.all([
-    isolated('checkRelease', input),
-    leavingOf(input, { database, isolated }),
-  ]);
+  const { findings, left_out, told } = await isolated('checkRelease', input);
+  const leaving = await leavingOf(told, database);
   return async () => ({
     findings: findings.map((one) => ReleaseFinding.parse(one)),
     left_out,
@@ -26,10 +24,9 @@ export const checkRelease: Job<'check-release'> = async (
 
 /** What is released of the figures, and the earlier copies that they were compared with. */
 async function leavingOf(
-  { data: { quarters } }: ReleaseInput,
-  { database, isolated }: Pick<JobContext, 'database' | 'isolated'>,
+  told: readonly ToldOfQuarter[],
+  database: Database,
 ): Promise<ReleaseLeaving> {
-  const told = await isolated('toldOfQuarters', { quarters });
   const copies = await database.releasedCopies.copies(
     told.map(({ quarter }) => periodKey(quarter)),
   );

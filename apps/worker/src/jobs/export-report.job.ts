@@ -115,9 +115,13 @@ async function loadContents(
   const told = (period: Period, indicator: IndicatorKey) =>
     toldBefore.find((one) => one.quarter === quarterName(period))?.content[indicator]?.told
       .average ?? null;
-  const { letOut, ...released } = input
-    ? await isolated('releaseSections', input)
-    : { released: new Map(), releasedHeadings: [], letOut: [] };
+  // The workbook has no sentences, so none are released, nor anything by hand with them.
+  const { told: toldNow, ...released } = input
+    ? await isolated(
+        'releaseSections',
+        request.format === 'xlsx' ? { ...input, sections: [] } : input,
+      )
+    : { released: new Map(), releasedHeadings: [], told: [] };
   const contents = {
     report: found.report,
     now,
@@ -139,11 +143,5 @@ async function loadContents(
     ...released,
     madeAt: new Date(),
   };
-  // The workbook has no sentences, so people released none by hand.
-  const byWords = request.format === 'xlsx' ? [] : letOut;
-  const release = input && {
-    told: [...(await isolated('toldOfQuarters', { quarters, letOut: byWords })), ...toldBefore],
-    known,
-  };
-  return { contents, release };
+  return { contents, release: input && { told: [...toldNow, ...toldBefore], known } };
 }
