@@ -1,11 +1,4 @@
-import {
-  Column,
-  Entity,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  type Relation,
-} from 'typeorm';
+import { Column, Entity, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { BelongsTo } from './belongs-to.js';
 import { JobRun } from './job-run.js';
 import { StoredComputation } from './stored-computation.js';
@@ -34,8 +27,10 @@ export class Artifact {
   @Column({ type: 'text', nullable: true })
   computation!: string | null;
 
-  @ManyToOne(() => StoredComputation, { onDelete: 'CASCADE', deferrable: 'INITIALLY DEFERRED' })
-  @JoinColumn({ name: 'computation', referencedColumnName: 'key' })
+  @BelongsTo(() => StoredComputation, 'computation', {
+    onDelete: 'CASCADE',
+    deferrable: 'INITIALLY DEFERRED',
+  })
   storedComputation?: Relation<StoredComputation> | null;
 
   @BelongsTo(() => JobRun, 'run_id', { onDelete: 'CASCADE' })

@@ -1,6 +1,6 @@
 import { JoinColumn, ManyToOne, type ObjectLiteral, type RelationOptions } from 'typeorm';
 
-/** What the row belongs to, by the id in the column of this name. */
+/** What the row belongs to, by its key in the column of this name. */
 export const BelongsTo =
   (entity: () => new () => ObjectLiteral, column: string, options?: RelationOptions) =>
   (target: object, property: string): void => {

@@ -1,5 +1,6 @@
 import type { IndicatorKey } from '@lqc/contracts';
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Column, Entity, PrimaryColumn, type Relation } from 'typeorm';
+import { BelongsTo } from './belongs-to.js';
 import { QuarterSummary } from './quarter-summary.js';
 
 /** What one indicator and sector of two quarters have in common, by contacts who answered in both. */
@@ -29,11 +30,9 @@ export class QuarterPair {
   @Column({ type: 'double precision' })
   products!: number;
 
-  @ManyToOne(() => QuarterSummary, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'earlier_id', referencedColumnName: 'fileId' })
+  @BelongsTo(() => QuarterSummary, 'earlier_id', { onDelete: 'CASCADE' })
   earlier?: Relation<QuarterSummary>;
 
-  @ManyToOne(() => QuarterSummary, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'file_id', referencedColumnName: 'fileId' })
+  @BelongsTo(() => QuarterSummary, 'file_id', { onDelete: 'CASCADE' })
   file?: Relation<QuarterSummary>;
 }

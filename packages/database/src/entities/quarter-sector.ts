@@ -1,4 +1,5 @@
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Column, Entity, PrimaryColumn, type Relation } from 'typeorm';
+import { BelongsTo } from './belongs-to.js';
 import { QuarterSummary } from './quarter-summary.js';
 
 /** How many contacts and companies of a sector a quarter has. */
@@ -16,7 +17,6 @@ export class QuarterSector {
   @Column({ type: 'integer' })
   companies!: number;
 
-  @ManyToOne(() => QuarterSummary, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'file_id', referencedColumnName: 'fileId' })
+  @BelongsTo(() => QuarterSummary, 'file_id', { onDelete: 'CASCADE' })
   file?: Relation<QuarterSummary>;
 }

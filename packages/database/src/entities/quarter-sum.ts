@@ -1,5 +1,6 @@
 import type { IndicatorKey } from '@lqc/contracts';
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Column, Entity, PrimaryColumn, type Relation } from 'typeorm';
+import { BelongsTo } from './belongs-to.js';
 import { QuarterSummary } from './quarter-summary.js';
 
 /** The sums from which an indicator's average in a sector of a quarter is worked out. */
@@ -35,7 +36,6 @@ export class QuarterSum {
   @Column({ type: 'bigint' })
   moved!: string;
 
-  @ManyToOne(() => QuarterSummary, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'file_id', referencedColumnName: 'fileId' })
+  @BelongsTo(() => QuarterSummary, 'file_id', { onDelete: 'CASCADE' })
   file?: Relation<QuarterSummary>;
 }

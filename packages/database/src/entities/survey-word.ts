@@ -1,4 +1,5 @@
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Column, Entity, PrimaryColumn, type Relation } from 'typeorm';
+import { BelongsTo } from './belongs-to.js';
 import { SurveyVocabulary } from './survey-vocabulary.js';
 
 /** How many narratives of a quarter have a word. */
@@ -13,7 +14,6 @@ export class SurveyWord {
   @Column({ type: 'integer' })
   narratives!: number;
 
-  @ManyToOne(() => SurveyVocabulary, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'survey_id', referencedColumnName: 'surveyId' })
+  @BelongsTo(() => SurveyVocabulary, 'survey_id', { onDelete: 'CASCADE' })
   survey?: Relation<SurveyVocabulary>;
 }

@@ -1,11 +1,4 @@
-import {
-  Column,
-  Entity,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  type Relation,
-} from 'typeorm';
+import { Column, Entity, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { AppUser } from './app-user.js';
 import { BelongsTo } from './belongs-to.js';
 import { CompanyRegister } from './company-register.js';
@@ -54,8 +47,7 @@ export class WorkbookFile {
   @Column({ type: 'boolean', name: 'is_sample', default: false })
   isSample!: boolean;
 
-  @ManyToOne(() => WorkbookContent)
-  @JoinColumn({ name: 'content_sha256', referencedColumnName: 'sha256' })
+  @BelongsTo(() => WorkbookContent, 'content_sha256')
   content?: Relation<WorkbookContent>;
 
   @BelongsTo(() => AppUser, 'owner_id')
