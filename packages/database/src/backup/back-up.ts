@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -5,8 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { isDiskFull } from '@lqc/contracts';
 import { to } from 'pg-copy-streams';
-import { encryptionTo, unchanged } from './encryption.js';
-import { hashing } from './hashing.js';
+import { encryptionTo, type Transformation, unchanged } from './encryption.js';
 import { BackupError, fileOf, type Manifest, writeManifest } from './manifest.js';
 import { copied, migrationsOf, productTables } from './tables.js';
 import { withClient } from '../heard-client.js';
@@ -49,10 +49,16 @@ export async function backUp(
     const tables: Manifest['tables'][number][] = [];
     for (const table of await productTables(client)) {
       const source = client.query(to(`COPY ${copied(table)} TO STDOUT (FORMAT binary)`));
-      const { stream, sha256 } = hashing();
+      const sha256 = createHash('sha256');
+      const hashed: Transformation = async function* (bytes) {
+        for await (const chunk of bytes) {
+          sha256.update(chunk);
+          yield chunk;
+        }
+      };
       const file = createWriteStream(fileOf(unfinished, table, { format }), { mode: 0o600 });
-      await pipeline(source, createGzip({ level: 3 }), encrypted, stream, file);
-      tables.push({ ...table, rows: source.rowCount, sha256: sha256() });
+      await pipeline(source, createGzip({ level: 3 }), encrypted, hashed, file);
+      tables.push({ ...table, rows: source.rowCount, sha256: sha256.digest('hex') });
     }
     await client.query('COMMIT');
     const manifest: Manifest = { format, madeAt, migrations, tables };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
@@ -6,7 +7,6 @@ import { openDatabase } from '../database.js';
 import { migrate } from '../migrate.js';
 import { isOfLaterVersion } from '../migrations/later-version.js';
 import { decryptionBy, unchanged } from './encryption.js';
-import { hashing } from './hashing.js';
 import { BackupError, fileOf, type Manifest, readManifest } from './manifest.js';
 import { copied, goOnCounting, migrationsOf, quoted } from './tables.js';
 import { type HeardClient, withClient } from '../heard-client.js';
@@ -74,13 +74,11 @@ async function verifyFile(
   table: Manifest['tables'][number],
   manifest: Manifest,
 ): Promise<void> {
-  const { stream, sha256 } = hashing();
-  await pipeline(createReadStream(fileOf(folder, table, manifest)), stream, async (bytes) => {
-    for await (const _ of bytes);
-  }).catch(() => {
+  const sha256 = createHash('sha256').setEncoding('hex');
+  await pipeline(createReadStream(fileOf(folder, table, manifest)), sha256).catch(() => {
     throw new BackupError(`${table.name} is missing in the backup.`);
   });
-  if (sha256() !== table.sha256)
+  if (sha256.read() !== table.sha256)
     throw new BackupError(`${table.name} does not match its checksum.`);
 }
 
