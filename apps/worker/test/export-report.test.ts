@@ -53,7 +53,7 @@ beforeAll(async () => {
     },
     100,
   ))!;
-  const { sections } = (await database.reports.find(reportId))!.report;
+  const { sections } = (await database.reports.find(reportId))!;
   const statement = { advice: [], claims: [], counter: null };
   await database.reportSections.store(database.dataSource.manager, {
     reportId,
@@ -190,7 +190,7 @@ test(
   'an approved report keeps the stored quarters of its charts when one is replaced, and tells no figure of them outside; a draft has those of now',
   async () => {
     const { database, ownerId } = running;
-    const seen = (await database.reports.find(reportId))!.report;
+    const seen = (await database.reports.find(reportId))!;
     const set = async (from: ReportState, to: ReportState) =>
       expect(
         await database.reportApprovals.setState(reportId, { from, to, by: ownerId }, seen, null),

@@ -29,7 +29,7 @@ export * from './repositories/narrative-search.js';
 export * from './repositories/narratives.js';
 export * from './repositories/one-at-a-time.js';
 export type { KeyedCall } from './repositories/repeated-calls.js';
-export type { FoundHead, FoundReport } from './repositories/read-report.js';
+export type { FoundHead } from './repositories/read-report.js';
 export * from './repositories/released-copies.js';
 export type { NewReport } from './repositories/reports.js';
 export type { GivenReason } from './repositories/report-approvals.js';

@@ -63,7 +63,7 @@ export class ReportStates {
   /** False when the report was changed between the look at its sentences and the new state. */
   async #set(id: string, asked: SetReportStateRequest, userId: string): Promise<boolean> {
     const { state: to, reason } = asked;
-    const { report } = await this.reports.found(id);
+    const report = await this.reports.found(id);
     const red = isFinal({ state: to }) ? redOf(report) : [];
     const open = withoutReason(red, asked);
     if (open.length > 0)

@@ -47,12 +47,12 @@ export class ReportsController {
   }
 
   @Serves('report')
-  async report({ params: { id } }: Call<'report'>) {
-    return (await this.reports.found(id)).report;
+  report({ params: { id } }: Call<'report'>) {
+    return this.reports.found(id);
   }
 
   @Serves('reportOutline')
-  async reportOutline({ params: { id } }: Call<'reportOutline'>) {
+  reportOutline({ params: { id } }: Call<'reportOutline'>) {
     return this.reports.outline(id);
   }
 
@@ -62,7 +62,7 @@ export class ReportsController {
     const outcome = await this.database.reports.change(id, body, user.id);
     if (outcome === 'changed') throw new CodedError('REPORT_CHANGED_MEANWHILE');
     if (outcome === 'incomplete') throw new CodedError('REPORT_OUTLINE_INCOMPLETE');
-    const { report } = await this.reports.found(id);
+    const report = await this.reports.found(id);
     if (report.state === 'draf') auditReopening(request, head);
     return report;
   }
@@ -93,7 +93,7 @@ export class ReportsController {
   @Serves('setReportState')
   async setReportState({ params: { id }, body, signedIn }: Call<'setReportState'>) {
     await this.states.set(id, body, signedIn);
-    return (await this.reports.found(id)).report;
+    return this.reports.found(id);
   }
 
   @Serves('releaseCheck')

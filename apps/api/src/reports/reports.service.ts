@@ -8,13 +8,7 @@ import {
   type ReportSection,
   required,
 } from '@lqc/contracts';
-import {
-  Database,
-  type FoundHead,
-  type FoundReport,
-  type SignedIn,
-  type StoredFileRow,
-} from '@lqc/database';
+import { Database, type FoundHead, type SignedIn, type StoredFileRow } from '@lqc/database';
 import { reportPhrases } from '@lqc/phrases';
 import type { LiaisonRequest } from '../http/request.js';
 import { SessionsService } from '../sessions/sessions.service.js';
@@ -62,7 +56,7 @@ export class ReportsService {
     };
     const id = await this.database.reports.create(report, limit);
     if (!id) throw new CodedError('REPORTS_FULL', { limit });
-    const { report: created } = await this.found(id);
+    const created = await this.found(id);
     // Who gives no title has it from the product, so that the call has neither id nor title.
     const object = { type: 'report', id, label: created.title } as const;
     request.audited = { action: 'create-report', object };
@@ -70,7 +64,7 @@ export class ReportsService {
   }
 
   /** @throws CodedError `REPORT_NOT_FOUND` */
-  async found(id: string): Promise<FoundReport> {
+  async found(id: string): Promise<Report> {
     return required(await this.database.reports.find(id), 'REPORT_NOT_FOUND');
   }
 

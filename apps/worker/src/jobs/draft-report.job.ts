@@ -21,7 +21,7 @@ const WRITERS = 2;
 export const draftReport: Job<'draft-report'> = async ({ reportId, request }, context) => {
   const { database, runId, signal, report: tell } = context;
   tell(1, jobSteps.computing);
-  const { report } = required(await database.reports.find(reportId), 'REPORT_NOT_FOUND');
+  const report = required(await database.reports.find(reportId), 'REPORT_NOT_FOUND');
   const done = await database.reportSections.draftedBy(reportId, runId);
   const left = meantSections(report, request).filter(({ id }) => !done.has(id));
   const total = done.size + left.length;

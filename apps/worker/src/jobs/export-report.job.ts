@@ -103,12 +103,12 @@ async function loadContents(
   } | null;
 }> {
   const { database, isolated } = context;
-  const found = required(await database.reports.find(reportId), 'REPORT_NOT_FOUND');
-  const session = await database.sessions.outline(found.report.session_id);
+  const report = required(await database.reports.find(reportId), 'REPORT_NOT_FOUND');
+  const session = await database.sessions.outline(report.session_id);
   const stored = await database.quarterSums.ofReport(reportId);
   const { input, history, known } =
     request.copy === 'release' ? await loadRelease(database, reportId, stored) : NOTHING_LEAVES;
-  const { quarters } = input?.data ?? (await loadSession(database, found.report.session_id));
+  const { quarters } = input?.data ?? (await loadSession(database, report.session_id));
   const { now, before, last_year: lastYear } = quarters;
   if (!now || !before) throw new CodedError('QUARTER_NOT_LOADED');
   const toldBefore = await isolated('toldOfHistory', { history });
@@ -123,7 +123,7 @@ async function loadContents(
       )
     : { released: new Map(), releasedHeadings: [], told: [] };
   const contents = {
-    report: found.report,
+    report,
     now,
     before,
     lastYear,

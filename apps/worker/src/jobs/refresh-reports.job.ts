@@ -38,9 +38,8 @@ async function refresh(
 ): Promise<number> {
   const { database } = context;
   const bound = await database.reportQuarters.withFile(reportId, file);
-  const found = await database.reports.find(reportId);
-  if (!found) return 0;
-  const { report } = found;
+  const report = await database.reports.find(reportId);
+  if (!report) return 0;
   const oldSession = await database.sessions.find(report.session_id);
   if (!oldSession) throw new CodedError('ANALYSIS_NOT_FOUND');
   const session = await renewedSession(database, oldSession, { state: report.state, bound });

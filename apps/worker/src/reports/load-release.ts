@@ -18,8 +18,8 @@ export async function loadRelease(
   reportId: string,
   reported: readonly ReportedQuarter[] = [],
 ): Promise<Pick<ReleasingQuarters, 'history' | 'known'> & { readonly input: ReleaseInput }> {
-  const found = required(await database.reports.find(reportId), 'REPORT_NOT_FOUND');
-  const { session_id: sessionId, sections: all, title, people } = found.report;
+  const report = required(await database.reports.find(reportId), 'REPORT_NOT_FOUND');
+  const { session_id: sessionId, sections: all, title, people } = report;
   const sections = all.filter(({ included }) => included);
   const [session, names, interviewers, overrides] = await Promise.all([
     loadSession(database, sessionId),

@@ -49,7 +49,7 @@ export async function aReport(running: Running): Promise<Report> {
 }
 
 export async function reportOf({ database }: Running, id: string): Promise<Report> {
-  return (await database.reports.find(id))!.report;
+  return (await database.reports.find(id))!;
 }
 
 export const sectionOf = ({ sections }: Report, target: string): ReportSection =>

@@ -32,7 +32,7 @@ withRunningWorker({ samples: 12 }, async () => {
     },
     100,
   ))!;
-  sectionId = (await database.reports.find(reportId))!.report.sections[0]!.id;
+  sectionId = (await database.reports.find(reportId))!.sections[0]!.id;
 });
 
 const check = async () =>

@@ -11,18 +11,12 @@ import { document, Moment } from '../columns.js';
 import { type Connection, rows } from '../rows.js';
 import { IS_HELD } from './section-holds.js';
 
-/** A report with the id of the person who created it. */
-export interface FoundReport {
-  readonly createdById: string;
-  readonly report: Report;
-}
-
+/** A report without its sections, with the id of the person who created it. */
 export interface FoundHead {
   readonly createdById: string;
   readonly head: ReportHead;
 }
 
-/** A report without its sections. */
 type ReportHead = Omit<Report, 'drafting' | 'sections'>;
 
 /** A row of `HEAD`. */

@@ -22,7 +22,6 @@ import { safeJson } from '../safe-text.js';
 import { oneAtATime } from './one-at-a-time.js';
 import {
   type FoundHead,
-  type FoundReport,
   HEAD,
   HeadRow,
   headOf,
@@ -158,14 +157,13 @@ export class ReportRepository {
     return counted!;
   }
 
-  async find(id: string): Promise<FoundReport | null> {
+  async find(id: string): Promise<Report | null> {
     const [found, sections, drafting] = await Promise.all([
       this.head(id),
       readSections(this.dataSource, id),
       this.drafting(id),
     ]);
-    if (!found) return null;
-    return { createdById: found.createdById, report: { ...found.head, drafting, sections } };
+    return found && { ...found.head, drafting, sections };
   }
 
   /** The number of reports that a person has begun. */
