@@ -11,7 +11,7 @@ import { json, type RequestHandler, type Response, urlencoded } from 'express';
 import multer from 'multer';
 import { UPLOAD_FOLDER } from '../tokens.js';
 import { refuseOtherUsername } from './claimed-username.js';
-import { formSchema, takesJson } from '../http/form-schema.js';
+import { fieldsOf, formSchema, takesJson } from '../http/form-schema.js';
 import { manyFilesReader } from './many-files.js';
 import { multipartReader, removeUploads } from './multipart.js';
 import { parsed } from './parsed.js';
@@ -86,7 +86,7 @@ export class BodyReader implements Step {
     } finally {
       patience?.stop();
     }
-    if (route.flat) request.body = textsRead(route.body, request.body);
+    if (route.flat) request.body = textsRead(fieldsOf(route), request.body);
     if (!USERNAME_IS_DATA.has(name)) refuseOtherUsername(request);
     const schema = request.uploads ? formSchema(route) : route.body;
     if (schema) request.body = parsed(schema, request.body ?? {}, 'BAD_REQUEST');
