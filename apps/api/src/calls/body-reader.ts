@@ -12,8 +12,8 @@ import multer from 'multer';
 import { UPLOAD_FOLDER } from '../tokens.js';
 import { refuseOtherUsername } from './claimed-username.js';
 import { fieldsOf, formSchema, takesJson } from '../http/form-schema.js';
-import { manyFilesReader } from './many-files.js';
-import { multipartReader, removeUploads } from './multipart.js';
+import { readManyFiles } from './many-files.js';
+import { readMultipart, removeUploads } from './multipart.js';
 import { parsed } from './parsed.js';
 import { PersonTurns } from '../http/person-turns.js';
 import type { LiaisonRequest } from '../http/request.js';
@@ -51,18 +51,13 @@ const USERNAME_IS_DATA: ReadonlySet<RouteName> = new Set(['login', 'createUser']
  */
 @Injectable()
 export class BodyReader implements Step {
-  readonly #multipart: ReturnType<typeof multipartReader>;
-  readonly #manyFiles: ReturnType<typeof manyFilesReader>;
   readonly #json = json({ limit: JSON_BODY_MAX_BYTES });
   readonly #fileJson = json({ limit: UPLOAD_JSON_MAX_BYTES });
   readonly #fileTurns = new PersonTurns(FILE_CALLS_AT_ONCE);
   readonly #fields = multer({ limits: FIELDS_LIMITS }).none();
   readonly #form = urlencoded({ extended: false, limit: JSON_BODY_MAX_BYTES });
 
-  constructor(@Inject(UPLOAD_FOLDER) folder: string) {
-    this.#multipart = multipartReader(folder);
-    this.#manyFiles = manyFilesReader(folder);
-  }
+  constructor(@Inject(UPLOAD_FOLDER) private readonly folder: string) {}
 
   concerns({ method }: Route): boolean {
     return method !== 'GET' && method !== 'DELETE';
@@ -96,14 +91,15 @@ export class BodyReader implements Step {
 
   async #receive(route: Route, request: LiaisonRequest, response: Response): Promise<void> {
     if (route.files && request.is('multipart/form-data'))
-      request.uploads = await this.#multipart(
+      request.uploads = await readMultipart(
+        this.folder,
         request,
         response,
         route.files,
         route.anyFileName ? bareName : workbookName,
       );
     else if (route.manyFiles && request.is('multipart/form-data'))
-      request.received = await this.#manyFiles(request, response, route.manyFiles);
+      request.received = await readManyFiles(this.folder, request, response, route.manyFiles);
     else if (route.flat && request.is('multipart/form-data'))
       await run(this.#fields, request, response).catch(() => {
         throw new CodedError('BAD_REQUEST');

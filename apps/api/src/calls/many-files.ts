@@ -21,24 +21,25 @@ const FIELDS = { fields: 10, fieldSize: 4096 } as const;
  * Reads a form whose one field repeats. A file that is too large or no workbook is refused alone;
  * too many of them, or too much together, refuse the call.
  */
-export function manyFilesReader(
+export async function readManyFiles(
   folder: string,
-): (request: LiaisonRequest, response: Response, field: string) => Promise<ReceivedFile[]> {
-  return async (request, response, field) => {
-    // A body whose announced length is too large is refused before it is read.
-    if (Number(request.headers['content-length']) > MERGE_MAX_TOTAL_BYTES + FRAMING_MAX_BYTES)
-      throw new CodedError('MERGE_TOO_LARGE');
-    await new Promise<void>((resolve, reject) => {
-      const storage = storageIn(folder, reject);
-      const parts = MERGE_MAX_FILES + FIELDS.fields;
-      const limits = { ...FIELDS, files: MERGE_MAX_FILES, parts };
-      const read = multer({ storage, limits, defParamCharset: 'utf8' }).array(field);
-      void read(request, response, (error?: unknown) =>
-        error ? reject(refusalOf(error as Error)) : resolve(),
-      );
-    });
-    return ((request.files ?? []) as Express.Multer.File[]).map(received);
-  };
+  request: LiaisonRequest,
+  response: Response,
+  field: string,
+): Promise<ReceivedFile[]> {
+  // A body whose announced length is too large is refused before it is read.
+  if (Number(request.headers['content-length']) > MERGE_MAX_TOTAL_BYTES + FRAMING_MAX_BYTES)
+    throw new CodedError('MERGE_TOO_LARGE');
+  await new Promise<void>((resolve, reject) => {
+    const storage = storageIn(folder, reject);
+    const parts = MERGE_MAX_FILES + FIELDS.fields;
+    const limits = { ...FIELDS, files: MERGE_MAX_FILES, parts };
+    const read = multer({ storage, limits, defParamCharset: 'utf8' }).array(field);
+    void read(request, response, (error?: unknown) =>
+      error ? reject(refusalOf(error as Error)) : resolve(),
+    );
+  });
+  return ((request.files ?? []) as Express.Multer.File[]).map(received);
 }
 
 function received({ path, originalname, size }: Express.Multer.File): ReceivedFile {
