@@ -1,3 +1,4 @@
+import { promisify } from 'node:util';
 import { Inject, Injectable } from '@nestjs/common';
 import {
   CodedError,
@@ -7,7 +8,7 @@ import {
   SUMMARY_MAX_LENGTH,
   UPLOAD_MAX_BYTES,
 } from '@lqc/contracts';
-import { json, type RequestHandler, type Response, urlencoded } from 'express';
+import { json, type Response, urlencoded } from 'express';
 import multer from 'multer';
 import { UPLOAD_FOLDER } from '../tokens.js';
 import { refuseOtherUsername } from './claimed-username.js';
@@ -51,11 +52,11 @@ const USERNAME_IS_DATA: ReadonlySet<RouteName> = new Set(['login', 'createUser']
  */
 @Injectable()
 export class BodyReader implements Step {
-  readonly #json = json({ limit: JSON_BODY_MAX_BYTES });
-  readonly #fileJson = json({ limit: UPLOAD_JSON_MAX_BYTES });
+  readonly #json = promisify(json({ limit: JSON_BODY_MAX_BYTES }));
+  readonly #fileJson = promisify(json({ limit: UPLOAD_JSON_MAX_BYTES }));
   readonly #fileTurns = new PersonTurns(FILE_CALLS_AT_ONCE);
-  readonly #fields = multer({ limits: FIELDS_LIMITS }).none();
-  readonly #form = urlencoded({ extended: false, limit: JSON_BODY_MAX_BYTES });
+  readonly #fields = promisify(multer({ limits: FIELDS_LIMITS }).none());
+  readonly #form = promisify(urlencoded({ extended: false, limit: JSON_BODY_MAX_BYTES }));
 
   constructor(@Inject(UPLOAD_FOLDER) private readonly folder: string) {}
 
@@ -101,21 +102,21 @@ export class BodyReader implements Step {
     else if (route.manyFiles && request.is('multipart/form-data'))
       request.received = await readManyFiles(this.folder, request, response, route.manyFiles);
     else if (route.flat && request.is('multipart/form-data'))
-      await run(this.#fields, request, response).catch(() => {
+      await this.#fields(request, response).catch(() => {
         throw new CodedError('BAD_REQUEST');
       });
     else if (request.is('json') && takesJson(route)) await this.#readJson(request, response, route);
-    else if (request.is('urlencoded') && !route.files) await run(this.#form, request, response);
+    else if (request.is('urlencoded') && !route.files) await this.#form(request, response);
     else if (hasBody(request)) throw new CodedError('UNSUPPORTED_MEDIA_TYPE');
   }
 
   async #readJson(request: LiaisonRequest, response: Response, route: Route): Promise<void> {
-    if (!route.files) return run(this.#json, request, response);
+    if (!route.files) return this.#json(request, response);
     // A body whose announced length is too large is refused before it is read.
     if (Number(request.headers['content-length']) > UPLOAD_JSON_MAX_BYTES)
       throw new CodedError('FILE_TOO_LARGE');
     await this.#takeFileTurn(request);
-    await run(this.#fileJson, request, response).catch((error: { status?: number }) => {
+    await this.#fileJson(request, response).catch((error: { status?: number }) => {
       throw error.status === 413 ? new CodedError('FILE_TOO_LARGE') : error;
     });
   }
@@ -143,9 +144,3 @@ function soon(request: LiaisonRequest): { stop(): void } {
 const hasBody = (request: LiaisonRequest) =>
   request.headers['transfer-encoding'] !== undefined ||
   Number(request.headers['content-length'] ?? 0) > 0;
-
-function run(handler: RequestHandler, request: LiaisonRequest, response: Response): Promise<void> {
-  return new Promise((resolve, reject) => {
-    void handler(request, response, (error?: unknown) => (error ? reject(error) : resolve()));
-  });
-}
