@@ -6,7 +6,7 @@ import {
   type OnApplicationShutdown,
 } from '@nestjs/common';
 import { CodedError, errorKind } from '@lqc/contracts';
-import { Database, type JobRun, listenToRuns, type RunListener } from '@lqc/database';
+import { Database, type JobRun, listenToRuns, type RunListener, within } from '@lqc/database';
 import type { Logger } from 'pino';
 import { CONFIG, type GatewayConfig, LOGGER } from '../tokens.js';
 
@@ -111,12 +111,7 @@ export class RunWatch implements BeforeApplicationShutdown, OnApplicationShutdow
 
   async beforeApplicationShutdown(): Promise<void> {
     this.#stopping.abort();
-    let timer: NodeJS.Timeout | undefined;
-    const patience = new Promise((done) => {
-      timer = setTimeout(done, LAST_WAIT_MS);
-    });
-    await Promise.race([Promise.allSettled(this.#awaited), patience]);
-    clearTimeout(timer);
+    await within(LAST_WAIT_MS, Promise.allSettled(this.#awaited)).catch(() => {});
     this.#stopped.abort();
   }
 
