@@ -1,10 +1,5 @@
-import type { Fact, SessionFigures } from '@lqc/contracts';
-import {
-  asInSession,
-  type ConclusionFigures,
-  corrected,
-  indicatorNamed,
-} from './conclusion-figures.js';
+import { type Fact, indicatorNamed, type SessionFigures } from '@lqc/contracts';
+import { asInSession, type ConclusionFigures, corrected } from './conclusion-figures.js';
 
 const quarter = (average: number) => ({
   indicators: [{ key: 'harga jual', label: 'Harga Jual', average, n: 12 }],
@@ -63,7 +58,7 @@ test('what differs is kept as the session has it, and named', () => {
 });
 
 test('what is about no indicator of the session has no average of its own', () => {
-  const kept = asInSession(said(), { ...session, indicator: null, isOfSector: true });
+  const kept = asInSession(said(), { ...session, indicator: undefined, isOfSector: true });
   expect(kept).toMatchObject({ avg_now: null, avg_before: null, facts: [answers(12)] });
 });
 

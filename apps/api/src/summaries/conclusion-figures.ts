@@ -1,4 +1,4 @@
-import { type Fact, type IndicatorFigure, type IndicatorKey, INDICATORS } from '@lqc/contracts';
+import type { Fact, IndicatorFigure, IndicatorKey } from '@lqc/contracts';
 import { calledAs, type SessionQuarter } from '../sessions/quarter-names.js';
 
 /** What is said of a conclusion's quarters and averages beside its text. */
@@ -18,8 +18,8 @@ interface Figures {
 }
 
 interface OfSession {
-  /** The indicator that the conclusion is about; null where it is about something else. */
-  readonly indicator: IndicatorKey | null;
+  /** The indicator that the conclusion is about; none where it is about something else. */
+  readonly indicator: IndicatorKey | undefined;
   readonly now: SessionQuarter | null;
   readonly before: SessionQuarter | null;
   /** Null while the session has no quarter that averages could be of. */
@@ -41,7 +41,7 @@ export function asInSession(said: ConclusionFigures, session: OfSession): Conclu
   };
   if (!figures) return { ...said, ...quarters };
   const averageOf = (quarter: 'now' | 'before') =>
-    figureIn(figures, quarter, ({ key }) => key === indicator)?.average ?? null;
+    figures.quarters[quarter]?.indicators.find(({ key }) => key === indicator)?.average ?? null;
   return {
     ...quarters,
     avg_now: averageOf('now'),
@@ -58,25 +58,8 @@ export const corrected = (said: ConclusionFigures, kept: ConclusionFigures) => [
   ...(kept.facts.length < said.facts.length ? (['facts'] as const) : []),
 ];
 
-/** The indicator of a display name or key. */
-export function indicatorNamed(name: string): IndicatorKey | null {
-  const folded = name.trim().toLowerCase();
-  return (
-    INDICATORS.find(({ key, label }) => key === folded || label.toLowerCase() === folded)?.key ??
-    null
-  );
-}
-
-function figureIn(
-  { quarters }: Figures,
-  quarter: Fact['quarter'],
-  is: (figure: IndicatorFigure) => boolean,
-): IndicatorFigure | undefined {
-  return quarters[quarter]?.indicators.find(is);
-}
-
-function contradicts({ kind, subject, quarter, value }: Fact, figures: Figures): boolean {
+function contradicts({ kind, subject, quarter, value }: Fact, { quarters }: Figures): boolean {
   if (kind !== 'average' && kind !== 'answers') return false;
-  const figure = figureIn(figures, quarter, ({ label }) => label === subject);
+  const figure = quarters[quarter]?.indicators.find(({ label }) => label === subject);
   return figure !== undefined && value !== (kind === 'average' ? figure.average : figure.n);
 }

@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import {
   CodedError,
   CONCLUSIONS_PAGE_SIZE,
+  indicatorNamed,
   type SaveConclusionRequest,
   type SaveConclusionResponse,
   SummaryCheckRequest,
@@ -17,7 +18,7 @@ import type { LiaisonRequest } from '../http/request.js';
 import { LongWork } from '../jobs/long-work.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { QuarterNames } from '../sessions/quarter-names.js';
-import { asInSession, corrected, indicatorNamed } from './conclusion-figures.js';
+import { asInSession, corrected } from './conclusion-figures.js';
 
 /** Saved conclusions; each belongs to the person who saved it. */
 @Controller()
@@ -53,7 +54,7 @@ export class ConclusionsController {
     const isOfSector = body.chapter === 'bab_3';
     const kept = asInSession(said, {
       indicator: isOfSector
-        ? null
+        ? undefined
         : (indicatorNamed(body.indicatorType ?? '') ?? indicatorNamed(body.indicator)),
       now: await this.quarterNames.of(session, 'now'),
       before: await this.quarterNames.of(session, 'before'),
@@ -135,6 +136,6 @@ export class ConclusionsController {
 }
 
 /** Finds the indicator or sector that a script names only by its display name. */
-function indicatorTypeOf({ chapter, indicator }: SaveConclusionRequest): string | null {
+function indicatorTypeOf({ chapter, indicator }: SaveConclusionRequest): string | undefined {
   return chapter === 'bab_3' ? indicator : indicatorNamed(indicator);
 }

@@ -207,6 +207,12 @@ export const hasDirection = (key: IndicatorKey) => key !== 'pembiayaan dan suku 
 export const indicatorKeyOf = (text: string | null | undefined) =>
   INDICATOR_KEYS.find((key) => key === text);
 
+/** The indicator that a text names by its key or its label, in capitals or not. */
+export function indicatorNamed(text: string): IndicatorKey | undefined {
+  const folded = text.trim().toLowerCase();
+  return INDICATORS.find(({ key, label }) => key === folded || label.toLowerCase() === folded)?.key;
+}
+
 /** The 15 indicators that carry a Likert score, in the template's order. */
 export const LIKERT_INDICATORS = INDICATORS.filter(({ likertLabel }) => likertLabel !== null);
 

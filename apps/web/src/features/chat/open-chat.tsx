@@ -1,4 +1,4 @@
-import { type Citation, type IndicatorKey, indicatorKeyOf, INDICATORS } from '@lqc/contracts';
+import { type Citation, type IndicatorKey, indicatorNamed } from '@lqc/contracts';
 import { late, LatePart } from '../../components/late-part';
 import { chatOpening, useChatOpening } from './opening';
 
@@ -23,14 +23,11 @@ export function OpenChat({ sessionId, indicator, onContact }: OpenChatProps) {
         sessionId={sessionId}
         indicator={indicator}
         onContact={(citation) => {
-          const key = indicatorOf(citation);
+          // Answers name an indicator by its key or by its label.
+          const key = indicatorNamed(citation.indicator);
           if (key) onContact({ ...citation, indicator: key });
         }}
       />
     </LatePart>
   );
 }
-
-/** Answers name an indicator by its key or by its label. */
-const indicatorOf = ({ indicator }: Citation) =>
-  indicatorKeyOf(indicator) ?? INDICATORS.find(({ label }) => label === indicator)?.key;
