@@ -45,6 +45,7 @@ export type * from './repositories/saved-searches.js';
 export type { Found, Patience } from './repositories/search.js';
 export {
   companyFile,
+  listedFiles,
   quarterlyFile,
   sourceOf,
   type StoredFileRow,

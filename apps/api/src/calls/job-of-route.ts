@@ -9,7 +9,7 @@ import {
   type Route,
   ROUTES,
 } from '@lqc/contracts';
-import { companyFile, Database, quarterlyFile } from '@lqc/database';
+import { Database, listedFiles } from '@lqc/database';
 import type { Response } from 'express';
 import { ArtifactsService } from '../artifacts/artifacts.service.js';
 import { AtOnce } from '../http/call.js';
@@ -59,10 +59,7 @@ export class JobOfRoute implements Step {
       this.database.files.list(),
     ]);
     if (!session) return payload;
-    const oldFiles = oldFilesOf(session.sources, {
-      quarterly_files: files.filter(({ kind }) => kind === 'quarterly').map(quarterlyFile),
-      company_files: files.filter(({ kind }) => kind === 'company').map(companyFile),
-    });
+    const oldFiles = oldFilesOf(session.sources, listedFiles(files));
     return oldFiles.length > 0 ? ({ ...payload, oldFiles } as typeof payload) : payload;
   }
 

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { CodedError, required, SAMPLE_DEFAULT_CONTACTS } from '@lqc/contracts';
-import { companyFile, Database, quarterlyFile, type StoredFileRow } from '@lqc/database';
+import { companyFile, Database, listedFiles, type StoredFileRow } from '@lqc/database';
 import { messages } from '@lqc/phrases';
 import { type Call, AtOnce } from '../http/call.js';
 import { done } from '../http/reply.js';
@@ -24,15 +24,7 @@ export class FilesController {
   async userFiles() {
     const rows = await this.database.files.list();
     const newerThan = newerNotes(rows, await this.database.capture.allFinished());
-    return {
-      success: true as const,
-      data: {
-        quarterly_files: rows
-          .filter(({ kind }) => kind === 'quarterly')
-          .map((row) => ({ ...quarterlyFile(row), newer_notes: newerThan(row) })),
-        company_files: rows.filter(({ kind }) => kind === 'company').map(companyFile),
-      },
-    };
+    return { success: true as const, data: listedFiles(rows, newerThan) };
   }
 
   @Serves('quarterlyFile')

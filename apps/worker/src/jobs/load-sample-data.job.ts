@@ -1,5 +1,5 @@
 import { CodedError, type Period, quarterName } from '@lqc/contracts';
-import { companyFile, quarterlyFile } from '@lqc/database';
+import { listedFiles } from '@lqc/database';
 import { jobSteps, messages } from '@lqc/phrases';
 import type { Job, JobContext, Transaction } from '../runtime/job-context.js';
 import { readRegisterOf } from './read-register.js';
@@ -60,18 +60,8 @@ export const loadSampleData: Job<'load-sample-data'> = async ({ contacts }, cont
       });
       if (!row) throw new CodedError('FILES_ALREADY_STORED');
     }
-    const rows = await database.files.list(transaction);
-    return {
-      success: true,
-      message: messages.sampleDataStored,
-      data: {
-        // Stored just now, so that no note is newer.
-        quarterly_files: rows
-          .filter(({ kind }) => kind === 'quarterly')
-          .map((row) => ({ ...quarterlyFile(row), newer_notes: 0 })),
-        company_files: rows.filter(({ kind }) => kind === 'company').map(companyFile),
-      },
-    };
+    const data = listedFiles(await database.files.list(transaction));
+    return { success: true, message: messages.sampleDataStored, data };
   };
 };
 

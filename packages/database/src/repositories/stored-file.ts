@@ -53,6 +53,17 @@ export function companyFile(row: StoredFileRow): CompanyFile {
   return { ...common(row), companies: row.rows };
 }
 
+/** Files as responses list them; of a file that was stored just now no note is newer. */
+export const listedFiles = (
+  files: readonly StoredFileRow[],
+  newerNotes: (file: StoredFileRow) => number = () => 0,
+) => ({
+  quarterly_files: files
+    .filter(({ kind }) => kind === 'quarterly')
+    .map((file) => ({ ...quarterlyFile(file), newer_notes: newerNotes(file) })),
+  company_files: files.filter(({ kind }) => kind === 'company').map(companyFile),
+});
+
 /** A file as sessions and their figures name it. */
 export function sourceOf(row: StoredFileRow): QuarterSource {
   return {
