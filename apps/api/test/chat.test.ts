@@ -87,7 +87,7 @@ withGateway(
         });
       } catch (error) {
         if (!(error instanceof CodedError)) throw error;
-        await database.claimedRuns.fail(runId, workerId, error.code, error.args);
+        await database.claimedRuns.fail(runId, workerId, error);
       }
     });
     ({ surveyId } = await storeQuarter(gateway, { label: 'Triwulan I 2025' }));
@@ -499,7 +499,7 @@ test('a dead worker leaves its words, marked', async () => {
   const [{ run_id: runId }]: [{ run_id: string }] = await gateway.database.dataSource.query(
     `SELECT run_id FROM chat_message WHERE status = 'writing'`,
   );
-  await gateway.database.claimedRuns.fail(runId, workerId, 'JOB_STALLED', {});
+  await gateway.database.claimedRuns.fail(runId, workerId, { code: 'JOB_STALLED' });
   await ended;
   expect(events.at(-1)).toMatchObject({
     type: 'done',

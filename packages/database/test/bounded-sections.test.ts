@@ -35,7 +35,7 @@ test('of a report one check before a release is carried out at a time, of others
   expect((await claimNext())?.id).toBe(other);
   expect(await claimNext()).toBeNull();
   expect(await database.claimedRuns.claim(second, worker)).toBeNull();
-  await database.claimedRuns.fail(first, worker, 'JOB_CANCELLED', {});
+  await database.claimedRuns.fail(first, worker, { code: 'JOB_CANCELLED' });
   expect((await claimNext())?.id).toBe(second);
 });
 

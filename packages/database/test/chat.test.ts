@@ -120,7 +120,7 @@ test.each([
     await database.claimedRuns.claim(runId, worker);
     if (text) await database.chatReplies.write(reply.id, runId, text);
     if (how === 'cancelled') await database.runs.cancel(runId);
-    else await database.claimedRuns.fail(runId, worker, 'LLM_BUSY', {});
+    else await database.claimedRuns.fail(runId, worker, { code: 'LLM_BUSY' });
     expect(await database.chat.find(conversation, reply.id)).toMatchObject({
       status,
       content: text,
@@ -136,7 +136,7 @@ test('a reply that is as long as any may be does not go on', async () => {
   const { runId, reply } = await database.chat.ask(conversation, question);
   await database.claimedRuns.claim(runId, worker);
   await database.chatReplies.write(reply.id, runId, 'a'.repeat(MODEL_ANSWER_MAX_LENGTH));
-  await database.claimedRuns.fail(runId, worker, 'LLM_TIMED_OUT', {});
+  await database.claimedRuns.fail(runId, worker, { code: 'LLM_TIMED_OUT' });
   await expect(database.chat.continueReply(conversation)).rejects.toThrow(
     'CHAT_NOTHING_TO_CONTINUE',
   );
@@ -165,7 +165,7 @@ test('words that a worker adds to a reply, and dies, do not stand under the chec
     checks: [{ status: 'supported' }],
   });
   await database.chatReplies.write(reply.id, more.runId, 'Harga naik [K3]. Laba 9,99');
-  await database.claimedRuns.fail(more.runId, worker, 'JOB_STALLED', {});
+  await database.claimedRuns.fail(more.runId, worker, { code: 'JOB_STALLED' });
   expect(await database.chat.find(conversation, reply.id)).toMatchObject({
     status: 'cut',
     content: 'Harga naik [K3]. Laba 9,99',

@@ -113,7 +113,7 @@ describe('runs of one computation', () => {
     expect(await database.claimedRuns.claim(id, worker)).toBeNull();
     await askFor('1');
     expect((await claimNext())?.id).toBe(id);
-    await database.claimedRuns.fail(id, worker, 'JOB_CANCELLED', {});
+    await database.claimedRuns.fail(id, worker, { code: 'JOB_CANCELLED' });
   });
 
   test('are carried out once, however many ask, and end together', async () => {
@@ -161,7 +161,7 @@ describe('runs of one computation', () => {
       await ask({ sessionId: await aSession(surveys) }),
     ];
     await database.claimedRuns.claim(one.id, worker);
-    await database.claimedRuns.fail(one.id, worker, 'QUARTER_NOT_LOADED', {});
+    await database.claimedRuns.fail(one.id, worker, { code: 'QUARTER_NOT_LOADED' });
     expect(await database.runs.find(other.id)).toMatchObject({
       status: 'failed',
       errorCode: 'QUARTER_NOT_LOADED',

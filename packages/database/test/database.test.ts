@@ -108,7 +108,7 @@ test('an error message with NUL is recorded', async () => {
   const id = await aRun();
   const worker = randomUUID();
   await database.claimedRuns.claim(id, worker);
-  await database.claimedRuns.fail(id, worker, 'INTERNAL', { detail: 'x\u0000y' });
+  await database.claimedRuns.fail(id, worker, { code: 'INTERNAL', args: { detail: 'x\u0000y' } });
   expect(await database.runs.find(id)).toMatchObject({
     status: 'failed',
     errorArgs: { detail: 'xy' },

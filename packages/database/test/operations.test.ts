@@ -19,7 +19,7 @@ const aRun = (payload: unknown = { sessionId: randomUUID() }) =>
 const failed = async () => {
   const id = await aRun();
   await database.claimedRuns.claim(id, worker);
-  await database.claimedRuns.fail(id, worker, 'JOB_STALLED', {});
+  await database.claimedRuns.fail(id, worker, { code: 'JOB_STALLED' });
   return id;
 };
 const anArtifact = async () => {
@@ -98,7 +98,7 @@ test('operators see what waits, what failed last, and who is at work', async () 
   await own.workers.seen({ id: worker, host: 'mesin-1', pid: 4321, concurrency });
   await own.claimedRuns.claim(second, worker);
   await own.claimedRuns.claim(third, worker);
-  await own.claimedRuns.fail(third, worker, 'INTERNAL', {});
+  await own.claimedRuns.fail(third, worker, { code: 'INTERNAL' });
   const [unfinished] = await own.runStatistics.unfinished();
   expect(unfinished).toMatchObject({ name: 'write-bab3', queued: 1, running: 1 });
   expect(unfinished!.waitSeconds).toBeGreaterThanOrEqual(90);
@@ -125,8 +125,8 @@ test('a run is taken for stranded sooner when its worker is not connected any mo
   await database.dataSource.query(`UPDATE job_run SET heartbeat_at = now() + interval '1 hour'`);
   expect(await stranded({ silentForMs: 0, goneForMs: 0 })).toEqual([]);
   expect(await stranded({ silentForMs: 0, goneForMs: -DAY_MS })).toEqual([lost]);
-  await database.claimedRuns.fail(its, living, 'JOB_STALLED', {});
-  await database.claimedRuns.fail(lost, dead, 'JOB_STALLED', {});
+  await database.claimedRuns.fail(its, living, { code: 'JOB_STALLED' });
+  await database.claimedRuns.fail(lost, dead, { code: 'JOB_STALLED' });
   await Promise.all(lives.map((life) => life.end()));
 });
 

@@ -183,7 +183,7 @@ test('what a refused run was to read goes with it, unless something else needs i
   expect((await database.usage.storedBytes(owner.id)).own).toBe(22);
   for (const id of [refused, shared]) {
     await database.claimedRuns.claim(id, worker);
-    await database.claimedRuns.fail(id, worker, 'WORKBOOK_DAMAGED', {});
+    await database.claimedRuns.fail(id, worker, { code: 'WORKBOOK_DAMAGED' });
     await database.contents.deleteUnread(id);
   }
   expect(await database.contents.read(shas[0]!)).toBeNull();

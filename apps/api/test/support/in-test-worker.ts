@@ -37,7 +37,7 @@ export async function anInTestWorker({ queue, database }: TestGateway, endings: 
       );
     } catch (error) {
       if (!(error instanceof CodedError)) throw error;
-      await database.claimedRuns.fail(runId, workerId, error.code, error.args, error.details);
+      await database.claimedRuns.fail(runId, workerId, error);
     }
   });
 }

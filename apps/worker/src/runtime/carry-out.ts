@@ -13,7 +13,7 @@ import { openSpan } from '@lqc/tracing';
 import type { Logger } from 'pino';
 import type { Isolation } from '../isolation/isolation.js';
 import type { Outcome, WorkerMetrics } from '../status/worker-metrics.js';
-import type { Job, JobContext, JobHandlers, LlmAccess, Transaction } from './job-context.js';
+import type { Job, JobContext, JobHandlers, LlmAccess } from './job-context.js';
 
 const HEARTBEAT_MS = 3000;
 
@@ -31,8 +31,6 @@ export interface CarryOut {
   /** Aborted when this worker stops before the run ended. */
   readonly stopping: AbortSignal;
 }
-
-type Finish = (transaction: Transaction) => Promise<unknown>;
 
 /** Thrown into a job that is stopped from outside, with the reason. */
 class Stopped extends Error {
@@ -105,19 +103,17 @@ async function work(run: JobRun, tools: CarryOut): Promise<boolean> {
     signal: control.signal,
     report(progress, step, draft) {
       reported = reported
-        .then(() =>
-          database.claimedRuns.report(run.id, workerId, { progress, step, draft: draft ?? null }),
-        )
+        .then(() => database.claimedRuns.report(run.id, workerId, { progress, step, draft }))
         .catch(() => {});
     },
     warn: (what, error) => log.warn({ error: errorLocation(error) }, what),
-    isolated: (task, input, onProgress = () => {}, maxProcessorMs) =>
+    isolated: (task, input, onProgress, maxProcessorMs) =>
       isolation.run(task, input, {
         weight: definition.weight,
         ownerId: run.ownerId,
         signal: control.signal,
         onProgress,
-        ...(maxProcessorMs !== undefined && { maxProcessorMs }),
+        maxProcessorMs,
       }),
     async follow(transaction, name, next) {
       const { ownerId, requestId, traceParent } = run;
@@ -132,12 +128,10 @@ async function work(run: JobRun, tools: CarryOut): Promise<boolean> {
   };
   try {
     const handler = handlers[run.name] as Job<JobName>;
-    const finish: Finish = await orAborted(handler(payload, context), control.signal);
+    const finish = await orAborted(handler(payload, context), control.signal);
     await reported;
     control.signal.throwIfAborted();
-    const held = await database.claimedRuns.complete(run.id, workerId, (transaction) =>
-      finish(transaction),
-    );
+    const held = await database.claimedRuns.complete(run.id, workerId, finish);
     // What the queue does not take now, a worker finds when it next looks.
     if (held)
       for (const next of following) await tools.queue.enqueue(next.id, next.name).catch(() => {});
@@ -162,7 +156,7 @@ async function endFailed(run: JobRun, error: unknown, tools: CarryOut): Promise<
     return;
   }
   if (error instanceof CodedError) {
-    await database.claimedRuns.fail(run.id, workerId, error.code, error.args, error.details);
+    await database.claimedRuns.fail(run.id, workerId, error);
     await database.contents.deleteUnread(run.id);
     log.info({ code: error.code }, 'run refused');
     return;
@@ -171,7 +165,7 @@ async function endFailed(run: JobRun, error: unknown, tools: CarryOut): Promise<
   // Messages of unforeseen errors may quote a file's content: only their kind and place are logged.
   log.error({ error: errorLocation(error), again }, 'run broke');
   const code = isDiskFull(error) ? 'SERVER_DISK_FULL' : 'INTERNAL';
-  if (!again) return database.claimedRuns.fail(run.id, workerId, code, {});
+  if (!again) return database.claimedRuns.fail(run.id, workerId, { code });
   await database.claimedRuns.handBack(run.id, workerId, { broke: true });
   throw error;
 }

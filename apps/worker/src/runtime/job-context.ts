@@ -1,16 +1,11 @@
 import type { ArtifactResponse, JobName, JobPayload, JobResult } from '@lqc/contracts';
 import type { Database, Transaction } from '@lqc/database';
+import type { ModelSettings } from '@lqc/drafting';
 import type { OnProgress } from '../isolation/process-tasks.js';
 import type { TaskInput, TaskName, TaskResult } from '../isolation/task.js';
 
-export interface LlmAccess {
-  readonly baseUrl: string;
-  readonly apiKey: string;
-  /** Called after every answer that has begun, with the tokens that it took. */
-  readonly onTokensUsed?: (tokens: { prompt: number; completion: number }) => void;
-  /** Called after every call that failed, with its error code. */
-  readonly onFailure?: (code: string) => void;
-}
+/** Where the language model is, and who hears of its use; what admins set of it is read at each use. */
+export type LlmAccess = Omit<ModelSettings, 'config'>;
 
 /** Everything a job is given besides its payload. */
 export interface JobContext {

@@ -46,7 +46,7 @@ export function startSweeper(tools: {
         'worker of a run is gone',
       );
       if (run.attempts >= JOBS[run.name].attempts)
-        await database.claimedRuns.fail(run.id, run.claimedBy, 'JOB_STALLED', {});
+        await database.claimedRuns.fail(run.id, run.claimedBy, { code: 'JOB_STALLED' });
       else await database.claimedRuns.handBack(run.id, run.claimedBy);
     }
     fill();

@@ -1,12 +1,4 @@
-import {
-  CodedError,
-  type ErrorArguments,
-  type ErrorCode,
-  type ErrorDetails,
-  type JobName,
-  type JobPayload,
-  type StoredJobName,
-} from '@lqc/contracts';
+import { CodedError, type JobName, type JobPayload, type StoredJobName } from '@lqc/contracts';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { now } from '../database-clock.js';
 import { JobRun } from '../entities/job-run.js';
@@ -139,13 +131,13 @@ export class ClaimedRunRepository {
   async report(
     id: string,
     workerId: string,
-    { progress, step, draft = null }: { progress: number; step: string; draft?: string | null },
+    { progress, step, draft }: { progress: number; step: string; draft?: string | undefined },
   ): Promise<void> {
     await this.dataSource.query(
       `UPDATE job_run SET progress = greatest(progress, $3), step = $4, draft = coalesce($5, draft),
               heartbeat_at = now()
         WHERE id = $1 AND claimed_by = $2 AND status = 'running'`,
-      [id, workerId, progress, step, draft],
+      [id, workerId, progress, step, draft ?? null],
     );
   }
 
@@ -197,9 +189,7 @@ export class ClaimedRunRepository {
   async fail(
     id: string,
     workerId: string,
-    code: ErrorCode,
-    args: ErrorArguments,
-    details: ErrorDetails = {},
+    { code, args = {}, details = {} }: Pick<CodedError, 'code'> & Partial<CodedError>,
   ): Promise<void> {
     await this.dataSource.query(
       `WITH failed AS (
