@@ -1,5 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { WEIGHTS } from '@lqc/contracts';
+import { Injectable } from '@nestjs/common';
 import { Database } from '@lqc/database';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { TextReply } from '../http/reply.js';
@@ -17,7 +16,7 @@ export class Metrics {
     registers: [this.#registry],
   });
 
-  constructor(@Inject(Database) database: Database) {
+  constructor(database: Database) {
     collectDefaultMetrics({ register: this.#registry });
     const gauge = (
       name: string,
@@ -60,10 +59,9 @@ export class Metrics {
       'liaison_worker_slots',
       'Runs that living workers can hold',
       ['weight'],
-      async (slots) => {
-        const alive = await database.workers.alive();
-        for (const weight of WEIGHTS)
-          slots.set({ weight }, queueStates([], alive).find((one) => one.weight === weight)!.slots);
+      async (gauged) => {
+        for (const { weight, slots } of queueStates([], await database.workers.alive()))
+          gauged.set({ weight }, slots);
       },
     );
     gauge('liaison_workers_alive', 'Workers that were seen just now', [], async (alive) =>

@@ -45,17 +45,15 @@ export class WorkerMetrics {
 
   constructor(database: Database) {
     collectDefaultMetrics({ register: this.#registry });
-    this.#registry.registerMetric(
-      new Gauge({
-        name: 'liaison_database_connections',
-        help: 'Connections open and idle, and callers that wait for one',
-        labelNames: ['state'] as const,
-        collect() {
-          for (const [state, count] of Object.entries(database.pool)) this.set({ state }, count);
-        },
-        registers: [],
-      }),
-    );
+    void new Gauge({
+      name: 'liaison_database_connections',
+      help: 'Connections open and idle, and callers that wait for one',
+      labelNames: ['state'] as const,
+      collect() {
+        for (const [state, count] of Object.entries(database.pool)) this.set({ state }, count);
+      },
+      registers: [this.#registry],
+    });
   }
 
   began({ name, attempts, createdAt, startedAt }: JobRun): void {
