@@ -16,13 +16,15 @@ export class UploadsService {
   constructor(private readonly room: StorageRoom) {}
 
   /** The file of a call that accepts it in a form, or as base64 in JSON. */
-  only(request: LiaisonRequest): Promise<StoredUpload> {
+  async only(request: LiaisonRequest): Promise<StoredUpload> {
     if (request.uploads) return this.fromField(request, 'file');
     const body = request.body as { fileContent: string; fileName: string };
-    const { fileContent, fileName } = body;
+    const fileName = workbookName(body.fileName);
+    const bytes = Buffer.from(body.fileContent, 'base64');
     // Dropped from the request, since the call waits for its run and would keep up to 67 MB that long.
     body.fileContent = '';
-    return this.#fromBase64(fileContent, fileName, request);
+    if (bytes.length > UPLOAD_MAX_BYTES) throw new CodedError('FILE_TOO_LARGE');
+    return this.#store(bytes, fileName, request);
   }
 
   /** A file of a form. */
@@ -39,13 +41,6 @@ export class UploadsService {
       files.push({ fileName, sizeBytes, refused, contentSha256: content?.contentSha256 ?? null });
     }
     return files;
-  }
-
-  async #fromBase64(base64: string, name: string, request: LiaisonRequest): Promise<StoredUpload> {
-    const fileName = workbookName(name);
-    const bytes = Buffer.from(base64, 'base64');
-    if (bytes.length > UPLOAD_MAX_BYTES) throw new CodedError('FILE_TOO_LARGE');
-    return this.#store(bytes, fileName, request);
   }
 
   async #store(

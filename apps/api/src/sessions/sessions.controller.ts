@@ -101,8 +101,10 @@ export class SessionsController {
   }
 
   @Serves('resetSession')
-  async resetSession({ session, signedIn }: Call<'resetSession'>) {
-    await this.sessions.reset(session, signedIn);
+  async resetSession({ session: { id, isShared }, signedIn: { user } }: Call<'resetSession'>) {
+    // One with an upload, which only they see, goes with them.
+    if (isShared) await this.database.sessions.letGo(id, user.id);
+    else await this.database.sessions.delete(id);
     return done(messages.sessionReset);
   }
 }

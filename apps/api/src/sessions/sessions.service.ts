@@ -107,14 +107,6 @@ export class SessionsService {
     await this.database.sessions.refuseTaken(id);
   }
 
-  /**
-   * Removes a person from an analysis of the office; an analysis with an upload, which only they see, is
-   * deleted.
-   */
-  reset({ id, isShared }: SessionOutline, { user }: SignedIn): Promise<void> {
-    return isShared ? this.database.sessions.letGo(id, user.id) : this.database.sessions.delete(id);
-  }
-
   /** The session's figures; null until its previous quarter is loaded. */
   async figures(
     { id, surveyBeforeId }: SessionOutline,
