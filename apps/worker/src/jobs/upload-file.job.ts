@@ -2,6 +2,7 @@ import { makeQuarter, type Quarter, rematched } from '@lqc/analysis';
 import {
   CodedError,
   type CompanySource,
+  type JobPayload,
   type QuarterRole,
   type QuarterSource,
   type SessionFigures,
@@ -14,10 +15,7 @@ import type { Job, JobContext, Transaction } from '../runtime/job-context.js';
 import { readRegisterOf } from './read-register.js';
 import { type KnownSurvey, readSurveyOf } from './read-survey.js';
 
-interface UploadedFile {
-  readonly contentSha256: string;
-  readonly fileName: string;
-}
+type UploadedFile = JobPayload<'upload-file-1'>['file'];
 
 const LABELS = {
   before: 'Triwulan Sebelumnya',

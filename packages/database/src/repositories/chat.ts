@@ -119,20 +119,18 @@ export class ChatRepository {
     conversation: ConversationKey,
     id: string,
   ): Promise<(ChatMessage & { readonly step: string | null }) | null> {
-    const found = await this.#messagesOf(conversation)
-      .andWhere('m.id = :id', { id })
+    const found = await this.dataSource
+      .createQueryBuilder(ChatMessage, 'm')
+      .innerJoin('m.conversation', 'c')
+      .where('m.id = :id AND c.sessionId = :sessionId AND c.userId = :userId', {
+        ...conversation,
+        id,
+      })
       .leftJoin(JobRun, 'r', 'r.id = m.runId')
       .addSelect('r.step', 'step')
       .getRawAndEntities<{ step: string | null }>();
     const [message] = found.entities;
     return message ? { ...message, step: found.raw[0]!.step } : null;
-  }
-
-  #messagesOf({ sessionId, userId }: ConversationKey) {
-    return this.dataSource
-      .createQueryBuilder(ChatMessage, 'm')
-      .innerJoin('m.conversation', 'c')
-      .where('c.sessionId = :sessionId AND c.userId = :userId', { sessionId, userId });
   }
 
   /** Marks a reply as failed because its run could not be enqueued. */

@@ -10,13 +10,7 @@ export async function roomInNotes(
   transaction: EntityManager,
   noteIds: readonly string[],
 ): Promise<(event: Pick<CaptureEvent, 'noteId' | 'deviceId' | 'field' | 'value'>) => boolean> {
-  const rows: {
-    note_id: string;
-    events: number;
-    bytes: number;
-    devices: string[];
-    fields: string[];
-  }[] = await transaction.query(
+  const rows: (StoredSize & { note_id: string })[] = await transaction.query(
     `SELECT note_id, count(*)::int AS events,
             coalesce(sum(octet_length(value::text)), 0)::float8 AS bytes,
             array_agg(DISTINCT device_id) AS devices, array_agg(DISTINCT field) AS fields
@@ -44,17 +38,18 @@ export async function roomInNotes(
   };
 }
 
-const sizeOf = ({
+interface StoredSize {
+  readonly events: number;
+  readonly bytes: number;
+  readonly devices: readonly string[];
+  readonly fields: readonly string[];
+}
+const sizeOf = ({ events, bytes, devices, fields }: StoredSize) => ({
   events,
   bytes,
-  devices,
-  fields,
-}: {
-  events: number;
-  bytes: number;
-  devices: readonly string[];
-  fields: readonly string[];
-}) => ({ events, bytes, devices: new Set(devices), fields: new Set(fields) });
+  devices: new Set(devices),
+  fields: new Set(fields),
+});
 
 /** Whether it is one of them, or may become one. */
 const isOneOf = (all: ReadonlySet<string>, one: string, atMost: number): boolean =>

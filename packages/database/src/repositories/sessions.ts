@@ -82,7 +82,8 @@ const WithResult = StoredResult.extend({ id: z.string() });
 
 /** Analysis sessions: a person's choice of quarters and register. */
 export class AnalysisSessionRepository {
-  readonly #outline = batched(async (ids) =>
+  /** The owner and visibility of a session, which every call about it checks. */
+  readonly outline = batched(async (ids) =>
     byKey(await findOutlines(this.dataSource, [ids]), ({ id }) => id),
   );
 
@@ -93,11 +94,6 @@ export class AnalysisSessionRepository {
 
   find(id: string): Promise<AnalysisSession | null> {
     return this.dataSource.manager.findOneBy(AnalysisSession, { id });
-  }
-
-  /** The owner and visibility of a session, which every call about it checks. */
-  outline(id: string): Promise<SessionOutline | null> {
-    return this.#outline(id);
   }
 
   /**

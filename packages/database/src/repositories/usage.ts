@@ -45,11 +45,9 @@ const STORED_BYTES = `
 /** The date in the office's time zone, so that a daily budget starts again at its midnight. */
 const TODAY = `(now() AT TIME ZONE 'Asia/Jakarta')::date`;
 
-const Stored = z.object({ own: z.coerce.number(), all: z.coerce.number() });
-const Tokens = z.object({ own: z.coerce.number(), all: z.coerce.number() });
-
 /** A number for one person, and for all together. */
-type Used = z.output<typeof Stored>;
+const Used = z.object({ own: z.coerce.number(), all: z.coerce.number() });
+type Used = z.output<typeof Used>;
 
 /** What people use of what is limited: storage, and tokens of the language model. */
 export class UsageRepository extends SqlRepository {
@@ -59,7 +57,7 @@ export class UsageRepository extends SqlRepository {
   ): Promise<Used> {
     const stored = await firstRow(
       manager,
-      Stored,
+      Used,
       `SELECT coalesce(sum(bytes) FILTER (WHERE owner_id = $1), 0) AS own,
               coalesce(sum(bytes), 0)
                 + (SELECT coalesce(sum(octet_length(bytes)), 0) FROM artifact WHERE run_id IS NULL) AS all
@@ -90,7 +88,7 @@ export class UsageRepository extends SqlRepository {
   /** Tokens of the language model used today. */
   async modelTokens(userId: string): Promise<Used> {
     const used = await this.firstRow(
-      Tokens,
+      Used,
       `SELECT coalesce(sum(tokens) FILTER (WHERE user_id = $1), 0) AS own,
               coalesce(sum(tokens), 0) AS all FROM model_use WHERE day = ${TODAY}`,
       [userId],
