@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AUDIT_ACTIONS, AUDIT_OUTCOMES } from '../domain/audit-actions.js';
 import { Timestamp } from '../domain/id.js';
 import { AUDIT_PAGE_SIZE, USERNAME_MAX_LENGTH } from '../limits.js';
+import { countUpTo } from './common.js';
 import type { Routes } from './route.js';
 
 /** One row of the audit log: who did what, when, from which address, on which object. */
@@ -39,12 +40,7 @@ export type AuditQuery = z.infer<typeof AuditQuery>;
 export const AuditPageQuery = AuditQuery.extend({
   /** An event's id: only older events are listed. */
   before: z.string().max(18).regex(/^\d+$/).optional(),
-  limit: z.coerce
-    .number<number | string>()
-    .int()
-    .min(1)
-    .max(AUDIT_PAGE_SIZE)
-    .default(AUDIT_PAGE_SIZE),
+  limit: countUpTo(AUDIT_PAGE_SIZE).default(AUDIT_PAGE_SIZE),
 });
 
 /** Newest first; `next` is the `before` of the next page, null on the last page. */

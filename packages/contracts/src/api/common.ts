@@ -31,9 +31,12 @@ export const periodText = (missing?: ErrorCode) =>
 /** A name by which a list is narrowed, such as a sector's. */
 export const chosenName = () => z.string().trim().max(200).refine(isReadableName);
 
+/** A whole number from 1, which is text in a query or a form. */
+export const countUpTo = (most: number) =>
+  z.coerce.number<number | string>().int().min(1).max(most);
+
 /** The number of a page; the first is 1. */
-export const pageUpTo = (most: number) =>
-  z.coerce.number<number | string>().int().min(1).max(most).default(1);
+export const pageUpTo = (most: number) => countUpTo(most).default(1);
 
 /** The body of every error response; `message` and `detail` are the same Indonesian sentence. */
 export const ErrorBody = z.object({

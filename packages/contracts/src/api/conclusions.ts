@@ -5,7 +5,7 @@ import { Statement, StatementCounts } from '../domain/claims.js';
 import { Check, Fact } from '../domain/facts.js';
 import { Id, Timestamp } from '../domain/id.js';
 import { CONCLUSIONS_PAGE_SIZE, SUMMARY_MAX_LENGTH } from '../limits.js';
-import { claimedUsername, coded, Deleted, Done, periodText, Scope } from './common.js';
+import { claimedUsername, coded, countUpTo, Deleted, Done, periodText, Scope } from './common.js';
 import type { Routes } from './route.js';
 
 /** The error of a field that is missing or has the wrong type. */
@@ -88,7 +88,7 @@ export const ConclusionsRequest = z.object({
   username: claimedUsername,
   scope: Scope.default('own'),
   /** How many on one page. */
-  limit: z.coerce.number<number | string>().int().min(1).max(CONCLUSIONS_PAGE_SIZE).optional(),
+  limit: countUpTo(CONCLUSIONS_PAGE_SIZE).optional(),
   /** Only conclusions that follow this one; the `next` of the previous page. */
   after: z.uuid().optional(),
 });

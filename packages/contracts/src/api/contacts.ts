@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { IndicatorKeySchema } from '../domain/figures.js';
 import { StoredQuarter } from '../domain/history.js';
 import { Id } from '../domain/id.js';
-import { chosenName, coded, pageUpTo } from './common.js';
+import { chosenName, coded, countUpTo, pageUpTo } from './common.js';
 import { PlanChoice } from '../domain/plan-choice.js';
 import type { Routes } from './route.js';
 
@@ -16,7 +16,6 @@ export const CompanyKey = z
   .max(400)
   // PostgreSQL cannot store NUL in a text, so no company's key contains one.
   .refine((key) => !key.includes('\0'), coded('CONTACT_NOT_FOUND'));
-export const QuarterCount = z.coerce.number<number | string>().int().min(1).max(100);
 
 /** How a company was matched with the register: by name, by a person, or (null) not at all. */
 export const MatchedBy = z.enum(['name', 'person']).nullable();
@@ -29,7 +28,7 @@ export const ContactsQuery = z.object({
   matched: z.enum(['yes', 'no']).optional(),
   status: z.enum(['active', 'inactive']).optional(),
   /** Only companies not visited for at least this many quarters, or never. */
-  not_visited: QuarterCount.optional(),
+  not_visited: countUpTo(100).optional(),
   sort: z.enum(['name', 'last', 'visits']).default('name'),
   page: pageUpTo(10_000),
 });

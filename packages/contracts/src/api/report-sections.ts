@@ -9,7 +9,7 @@ import {
   SentenceProposal,
 } from '../domain/report-section.js';
 import { REPORT_LIMITS } from '../limits.js';
-import { coded, Done, idOf } from './common.js';
+import { coded, countUpTo, Done, idOf } from './common.js';
 import { ofReport, ofSection, Remark, Title } from './report-parts.js';
 import type { Routes } from './route.js';
 
@@ -99,7 +99,7 @@ export const reportSectionsRoutes = {
     params: ofSection,
     query: z.object({
       /** The version before which to go on: `next` of the page before. */
-      before: z.coerce.number<number | string>().int().min(1).max(VERSION_MAX).optional(),
+      before: countUpTo(VERSION_MAX).optional(),
     }),
     response: SectionVersionsResponse,
   },

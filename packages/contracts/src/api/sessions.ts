@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, Timestamp } from '../domain/id.js';
 import { comparisonCalls } from './comparison.js';
-import { coded, Done, idOf, Scope } from './common.js';
+import { coded, countUpTo, Done, idOf, Scope } from './common.js';
 import { inSession, type Routes } from './route.js';
 import { SessionFigures, SessionSources } from './session-figures.js';
 import { sessionUploadCalls } from './session-uploads.js';
@@ -48,7 +48,7 @@ export const SessionListQuery = z.object({
   scope: Scope.default('own'),
   /** Id of a session: only sessions started before it are listed. */
   before: z.uuid().optional(),
-  limit: z.coerce.number<number | string>().int().min(1).max(PAGE_SIZE).default(PAGE_SIZE),
+  limit: countUpTo(PAGE_SIZE).default(PAGE_SIZE),
 });
 export type SessionListQuery = z.infer<typeof SessionListQuery>;
 

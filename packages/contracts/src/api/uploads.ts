@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CompanyFileReport, QualityReport } from '../domain/quality.js';
 import { FILE_NAME_MAX_LENGTH, PERIOD_MAX_LENGTH, UPLOAD_MAX_BYTES } from '../limits.js';
-import { claimedUsername, coded, Done, idOf } from './common.js';
+import { claimedUsername, coded, countUpTo, Done, idOf } from './common.js';
 import { CompanyFile, FileType, QuarterlyFile } from './files.js';
 import { byId, type Routes } from './route.js';
 
@@ -22,7 +22,7 @@ const inForm = <Field extends z.ZodType>(field: Field) =>
 const YEAR_MIN = 1990;
 const YEAR_MAX = 2100;
 const Year = z.coerce.number<number | string>().int().min(YEAR_MIN).max(YEAR_MAX);
-const QuarterOfYear = z.coerce.number<number | string>().int().min(1).max(4);
+const QuarterOfYear = countUpTo(4);
 
 /** The calendar quarter of an upload when its label does not name it, and the file it replaces. */
 export const quarterFields = {
