@@ -2,10 +2,10 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { chown, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBinaries, openBinaries, type PostgresBinaries } from './binaries.js';
+import { freePort } from './free-port.js';
 import { refuseOtherMajor } from './major-version.js';
 import { findPostmaster, isAlive } from './postmaster.js';
 import { isOpenToOthers, type ServerAccount, serverAccount } from './server-account.js';
@@ -241,17 +241,6 @@ const createDatabase = (url: string): Promise<void> =>
     const { rowCount } = await client.query(find, [DATABASE]);
     if (!rowCount) await client.query(`CREATE DATABASE ${DATABASE}`);
   });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
-}
 
 function finish(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {

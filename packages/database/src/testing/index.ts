@@ -9,6 +9,7 @@ import {
   urlOf,
 } from './test-server.js';
 
+export { freePort } from '../embedded/free-port.js';
 export { aPerson } from './a-person.js';
 export { startPartingProxy } from './parting-proxy.js';
 export { startSilentProxy } from './silent-proxy.js';

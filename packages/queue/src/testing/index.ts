@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@lqc/database/testing';
 
 export interface TestRedis {
   /** The address of one of its databases. */
@@ -65,14 +65,5 @@ function end(running: ChildProcess, signal: NodeJS.Signals): Promise<unknown> {
   return new Promise((done) => {
     running.once('exit', done);
     running.kill(signal);
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
   });
 }
