@@ -116,8 +116,8 @@ export async function bringBack(
         ? `UPDATE ${table} t SET ${relinked} = (jsonb_populate_record(t, u.content)).${relinked}
              FROM undo_row u
             WHERE u.position = ANY($1) AND to_jsonb(t) - $2 = u.content - $2`
-        : `INSERT INTO ${table} (${await columnsOf(transaction, table)}) OVERRIDING SYSTEM VALUE
-           SELECT ${await columnsOf(transaction, table)} FROM (
+        : `INSERT INTO ${table} (${await columnNames(transaction, table)}) OVERRIDING SYSTEM VALUE
+           SELECT ${await columnNames(transaction, table)} FROM (
              SELECT (jsonb_populate_record(NULL::${table}, content)).* FROM undo_row
               WHERE position = ANY($1) ORDER BY position DESC) kept`,
       relinked ? [positions, relinked] : [positions],
@@ -153,7 +153,7 @@ async function forgetGone(
 }
 
 /** The columns of a table that take a value, separated by commas. */
-export async function columnsOf(transaction: EntityManager, table: string): Promise<string> {
+export async function columnNames(transaction: EntityManager, table: string): Promise<string> {
   const [names] = await texts(
     transaction,
     `SELECT string_agg(quote_ident(attname), ', ' ORDER BY attnum) FROM pg_attribute

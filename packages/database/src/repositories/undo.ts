@@ -14,7 +14,7 @@ import { Undo } from '../entities/undo.js';
 import { WorkbookFile } from '../entities/workbook-file.js';
 import { firstRow, hasRows, texts } from '../rows.js';
 import { filesOfRestored } from './report-quarters.js';
-import { bringBack, columnsOf, putAside, type RowsWith } from './rows-aside.js';
+import { bringBack, columnNames, putAside, type RowsWith } from './rows-aside.js';
 import { keepForReport } from './taken-sessions.js';
 import { SqlRepository } from '../sql-repository.js';
 
@@ -221,7 +221,7 @@ export class UndoRepository extends SqlRepository {
     if (!standing) return null;
     if (standing.isLater) throw new CodedError('UNDO_IN_THE_WAY', { title: name });
     await this.keepReplaced(transaction, standing.id, userId);
-    const columns = await columnsOf(transaction, 'workbook_file');
+    const columns = await columnNames(transaction, 'workbook_file');
     await transaction.query(
       `UPDATE workbook_file f
           SET (${columns}) =
