@@ -8,7 +8,7 @@ import {
 } from '../api/uploads.js';
 import { Id } from '../domain/id.js';
 import { SAMPLE_DEFAULT_CONTACTS } from '../limits.js';
-import { type Jobs, OPENS_FILES, QUICK, UploadedContent } from './job.js';
+import { type Jobs, OPENS_FILES, QUICK, STEP_BY_STEP, UploadedContent } from './job.js';
 
 const SAMPLE_MAX_CONTACTS = 5000;
 
@@ -48,12 +48,9 @@ export const filesJobs = {
   },
   /** Reads stored files again for data that the version which first read them did not store. */
   'complete-stored-files': {
-    weight: 'heavy',
-    isBatch: true,
+    ...STEP_BY_STEP,
     payload: z.object({}),
     result: z.object({ files: z.number().int() }),
-    attempts: 5,
-    timeoutMs: 3_600_000,
   },
   'load-sample-data': {
     weight: 'heavy',

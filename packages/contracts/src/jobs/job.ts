@@ -36,6 +36,12 @@ export type Jobs = { readonly [Name in JobName]?: JobDefinition };
 export const QUICK = { weight: 'quick', attempts: 3, timeoutMs: 30_000 } as const;
 export const HEAVY = { weight: 'heavy', attempts: 3, timeoutMs: 60_000 } as const;
 
+/** Of quick jobs that read all of an analysis, a report or a quarter. */
+export const READS_ALL = { ...QUICK, timeoutMs: 60_000 } as const;
+
+/** Of jobs over all stored files, which keep each step as it is done; taken up again, they go on. */
+export const STEP_BY_STEP = { ...HEAVY, isBatch: true, attempts: 5, timeoutMs: 3_600_000 } as const;
+
 /**
  * Of jobs that open uploaded files, two at most: what ends a reading is its own limit. By the clock,
  * reading may take long where the machine is busy.

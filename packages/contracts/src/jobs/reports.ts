@@ -5,7 +5,7 @@ import { RewriteSentenceRequest, RewriteSentenceResponse } from '../api/report-s
 import { DraftReportRequest, DraftReportResponse } from '../api/reports.js';
 import { BoundMarks } from '../domain/bound.js';
 import { Id } from '../domain/id.js';
-import { HEAVY, type Jobs, QUICK, UploadedContent } from './job.js';
+import { HEAVY, type Jobs, READS_ALL, UploadedContent } from './job.js';
 
 const OfReport = z.object({ reportId: Id });
 
@@ -26,7 +26,7 @@ export const reportsJobs = {
   },
   /** Checks a section's new text against the data, and stores text and result. */
   'check-section': {
-    ...QUICK,
+    ...READS_ALL,
     payload: OfReport.extend({
       sectionId: Id,
       text: z.string(),
@@ -37,7 +37,6 @@ export const reportsJobs = {
       onlyDraft: z.boolean().optional(),
     }),
     result: z.object({ section_id: Id, version: z.number().int() }),
-    timeoutMs: 60_000,
   },
   'rewrite-sentence': {
     weight: 'model',
@@ -68,10 +67,9 @@ export const reportsJobs = {
     timeoutMs: 600_000,
   },
   'check-release': {
-    ...QUICK,
+    ...READS_ALL,
     payload: OfReport,
     result: ReleaseCheckResponse,
-    timeoutMs: 60_000,
   },
   'export-report': {
     ...HEAVY,

@@ -4,16 +4,15 @@ import {
   UploadFile2Response,
   UploadFile3Response,
 } from '../api/session-uploads.js';
-import { type Jobs, OfSession, OPENS_FILES, QUICK, UploadedContent } from './job.js';
+import { type Jobs, OfSession, OPENS_FILES, READS_ALL, UploadedContent } from './job.js';
 
 export const sessionsJobs = {
   /** Computes the figures of a session whose row already names its surveys. */
   'start-session': {
-    ...QUICK,
+    ...READS_ALL,
     version: 1,
     payload: OfSession,
     result: SessionFigures,
-    timeoutMs: 60_000,
   },
   'upload-file-1': {
     ...OPENS_FILES,

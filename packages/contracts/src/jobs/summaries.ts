@@ -11,7 +11,7 @@ import {
 import { ReadySentences } from '../domain/bound.js';
 import { Id } from '../domain/id.js';
 import { SectionSubject } from '../domain/report-section.js';
-import { imageAsArtifact, IsRenamed, type Jobs, OfSession, QUICK } from './job.js';
+import { imageAsArtifact, IsRenamed, type Jobs, OfSession, QUICK, READS_ALL } from './job.js';
 
 export const summariesJobs = {
   /**
@@ -34,21 +34,19 @@ export const summariesJobs = {
     timeoutMs: 660_000,
   },
   'check-summary': {
-    ...QUICK,
+    ...READS_ALL,
     payload: OfSession.extend({ request: SummaryCheckRequest }),
     result: CheckedText,
-    timeoutMs: 60_000,
   },
   /**
    * Checks a saved conclusion against the data and stores the result with it. A configured model reads
    * it a second time, so it waits in the model's lane and holds up nobody's click.
    */
   'check-conclusion': {
-    ...QUICK,
+    ...READS_ALL,
     weight: 'model',
     payload: OfSession.extend({ conclusionId: Id, request: SummaryCheckRequest }),
     result: z.object({ conclusion_id: Id }),
-    timeoutMs: 60_000,
   },
   /** Works out what the data let be said in a chapter of a session or a section of a report. */
   'ready-sentences': {
@@ -57,10 +55,9 @@ export const summariesJobs = {
     result: ReadySentences,
   },
   'preview-summary': {
-    ...QUICK,
+    ...READS_ALL,
     tellsRenaming: true,
     payload: OfSession.extend({ request: SummaryRequest, isRenamed: IsRenamed }),
     result: PreviewResponse,
-    timeoutMs: 60_000,
   },
 } as const satisfies Jobs;

@@ -7,18 +7,17 @@ import {
   WordcloudResponse,
 } from '../api/words.js';
 import { OfficeWords } from '../domain/office-words.js';
-import { imageAsArtifact, HEAVY, type Jobs, OfSession, QUICK } from './job.js';
+import { imageAsArtifact, HEAVY, type Jobs, OfSession, READS_ALL } from './job.js';
 
 /** What the office says of key words, where they are asked for as its terms. */
 const OfOffice = OfSession.extend({ office: OfficeWords.optional() });
 
 export const wordsJobs = {
   'rank-words': {
-    ...QUICK,
+    ...READS_ALL,
     version: 4,
     payload: OfOffice.extend({ request: TfIdfRequest }),
     result: TfIdfResponse,
-    timeoutMs: 60_000,
   },
   'draw-word-cloud': {
     ...HEAVY,
@@ -27,10 +26,9 @@ export const wordsJobs = {
     result: imageAsArtifact(WordcloudResponse),
   },
   'find-keyword': {
-    ...QUICK,
+    ...READS_ALL,
     version: 2,
     payload: OfOffice.extend({ request: KeywordQuery }),
     result: KeywordResponse,
-    timeoutMs: 60_000,
   },
 } as const satisfies Jobs;
