@@ -3,6 +3,7 @@ import type { Database, IncompleteContent } from '@lqc/database';
 import { jobSteps } from '@lqc/phrases';
 import type { Job, JobContext, Transaction } from '../runtime/job-context.js';
 import { storedCompanies } from './read-register.js';
+import { refreshReportsOf } from './refresh-reports.job.js';
 import { sumUpQuarters } from './sum-quarters.job.js';
 
 /**
@@ -82,12 +83,9 @@ const completeRegister: Complete = async ({ id, contentSha256 }, context) => {
 async function refreshReportsOn(
   readId: string,
   manager: Transaction,
-  { database: { files, reportQuarters }, follow }: JobContext,
+  context: JobContext,
 ): Promise<void> {
-  for (const file of await files.list(manager))
-    if (
-      (file.survey_id === readId || file.register_id === readId) &&
-      (await reportQuarters.reportsOf(file, manager)).length > 0
-    )
-      await follow(manager, 'refresh-reports', { fileId: file.id });
+  for (const file of await context.database.files.list(manager))
+    if (file.survey_id === readId || file.register_id === readId)
+      await refreshReportsOf(file, manager, context);
 }

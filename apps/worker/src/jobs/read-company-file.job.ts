@@ -3,6 +3,7 @@ import { companyFile } from '@lqc/database';
 import { jobSteps, messages } from '@lqc/phrases';
 import type { Job } from '../runtime/job-context.js';
 import { readRegisterOf } from './read-register.js';
+import { refreshReportsOf } from './refresh-reports.job.js';
 
 /** Reads an uploaded company database and replaces the stored one with it. */
 export const readCompanyFile: Job<'read-company-file'> = async (payload, context) => {
@@ -22,8 +23,7 @@ export const readCompanyFile: Job<'read-company-file'> = async (payload, context
       ownerId,
     });
     if (!row) throw new CodedError('CONFLICT');
-    if ((await database.reportQuarters.reportsOf(row, transaction)).length > 0)
-      await context.follow(transaction, 'refresh-reports', { fileId: row.id });
+    await refreshReportsOf(row, transaction, context);
     return {
       success: true,
       message: messages.companyFileStored,

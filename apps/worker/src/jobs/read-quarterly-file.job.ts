@@ -4,6 +4,7 @@ import { jobSteps, messages } from '@lqc/phrases';
 import { loadCurrentRegister } from '../loading/load-register.js';
 import type { Job } from '../runtime/job-context.js';
 import { readSurveyOf } from './read-survey.js';
+import { refreshReportsOf } from './refresh-reports.job.js';
 import { storedQuality } from './stored-quality.js';
 
 /** Reads an uploaded quarter and stores it under its label, replacing another file where asked to. */
@@ -29,8 +30,7 @@ export const readQuarterlyFile: Job<'read-quarterly-file'> = async (payload, con
       replaces,
     });
     if (!row) throw await refusal(database, payload, period);
-    if ((await database.reportQuarters.reportsOf(row, transaction)).length > 0)
-      await context.follow(transaction, 'refresh-reports', { fileId: row.id });
+    await refreshReportsOf(row, transaction, context);
     return {
       success: true,
       message: messages.quarterlyFileStored,

@@ -15,7 +15,7 @@ import { changedFigures } from '../reports/changed-figures.js';
 import { rewrittenSince } from '../reports/rewritten-since.js';
 import { tableFigures, tableWords } from '../reports/table-figures.js';
 import { renewedSession } from '../reports/renewed-session.js';
-import type { Job, JobContext } from '../runtime/job-context.js';
+import type { Job, JobContext, Transaction } from '../runtime/job-context.js';
 
 /** Sets the reports of a quarter on its stored file of now, and sends back what that touches. */
 export const refreshReports: Job<'refresh-reports'> = async ({ fileId }, context) => {
@@ -29,6 +29,16 @@ export const refreshReports: Job<'refresh-reports'> = async ({ fileId }, context
   }
   return async () => ({ reports: reportIds.length, sections });
 };
+
+/** Starts that after a transaction which stores or reads anew a file; where no report uses the file, nothing. */
+export async function refreshReportsOf(
+  file: StoredFileRow,
+  transaction: Transaction,
+  { database, follow }: JobContext,
+): Promise<void> {
+  if ((await database.reportQuarters.reportsOf(file, transaction)).length > 0)
+    await follow(transaction, 'refresh-reports', { fileId: file.id });
+}
 
 /** @returns how many sections went back to the draft */
 async function refresh(
