@@ -51,7 +51,8 @@ export async function installTestTools() {
   if (packages.length > 0 && process.getuid?.() === 0 && onPath('apt-get')) {
     console.log(`Installing ${packages.join(', ')} by apt …`);
     await apt(['update']);
-    await apt(['install', '-y', '--no-install-recommends', ...packages]);
+    // One by one, so that a package that a distribution lacks keeps no other away.
+    for (const one of packages) await apt(['install', '-y', '--no-install-recommends', one]);
     const folders = (process.env.PATH ?? '').split(delimiter);
     if (!folders.includes(APT_FOLDER)) process.env.PATH = [...folders, APT_FOLDER].join(delimiter);
   }
