@@ -35,6 +35,8 @@ export const qualityPhrases = {
   missing: 'Label yang tidak ada di lembar',
   repeated: 'Pertanyaan ganda dalam satu lembar',
   unlabelled: 'Jawaban tanpa pertanyaan',
+  beside: 'Lembar dengan isian di sebelah kanan jawaban, yang tidak dibaca',
+  besideCells: (count: string): string => `${count} sel`,
   duplicates: 'Perusahaan dengan lebih dari satu lembar',
   duplicatesNote: 'Semua jawabannya ikut dalam rata-rata; perusahaan dihitung sekali.',
   unmatched: 'Perusahaan tanpa pasangan di database',

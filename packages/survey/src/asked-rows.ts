@@ -19,6 +19,8 @@ export interface NoteRows {
    * are errors, and names of notes beside this one.
    */
   readonly unlabelled: readonly Cell[];
+  /** What else stands to the right of the answers, in the rows of the note. */
+  readonly beside: readonly Cell[];
 }
 
 /** The label `Nama Contact` of the sheet, whose column asks; undefined where the sheet has none. */
@@ -38,6 +40,7 @@ const isBesideLabel = ({ row, column }: Cell, next: Cell | undefined): boolean =
 export function askedRows({ cells }: Sheet, nameLabel: Cell): NoteRows {
   const rows: AskedRow[] = [];
   const unlabelled: Cell[] = [];
+  const beside: Cell[] = [];
   let last: AskedRow | undefined;
   for (const cell of cells) {
     if (cell.column === nameLabel.column) {
@@ -48,11 +51,14 @@ export function askedRows({ cells }: Sheet, nameLabel: Cell): NoteRows {
       if (last?.row === cell.row) last.answer = cell;
       else if (!isBlank(cell.value)) unlabelled.push(cell);
     } else if (isContactLabel(cell) || isBesideBlank(cell, last)) unlabelled.push(cell);
+    else if (cell.column > nameLabel.column && !isBlank(cell.value)) beside.push(cell);
   }
   const isAnswer = withinNote(rows, nameLabel);
+  const lastAsked = rows.findLast(({ question }) => question)!.row;
   return {
     rows,
     unlabelled: unlabelled.filter((cell) => cell.column !== nameLabel.column + 1 || isAnswer(cell)),
+    beside: beside.filter(({ row }) => row >= nameLabel.row && row <= lastAsked),
   };
 }
 

@@ -19,6 +19,7 @@ export type SheetFindings = Required<
     | 'missing_labels'
     | 'repeated_labels'
     | 'unlabelled_answers'
+    | 'beside_answers'
     | 'invalid_answers'
     | 'answers_valid'
   >
@@ -35,7 +36,7 @@ export function readContact(sheet: Sheet): SheetReading {
   const nameLabel = contactLabel(sheet);
   if (!nameLabel) return { kind: 'skipped', reason: 'NO_CONTACT_ROW' };
 
-  const { rows, unlabelled } = askedRows(sheet, nameLabel);
+  const { rows, unlabelled, beside } = askedRows(sheet, nameLabel);
   if (!areOfNote(rows)) return { kind: 'skipped', reason: 'NO_QUESTIONS' };
   const nameRows = rows.filter(asksName);
   const named = nameRows.find(({ answer }) => nameIn(answer) !== null);
@@ -50,6 +51,7 @@ export function readContact(sheet: Sheet): SheetReading {
   for (const row of rows.slice(0, end)) note.take(row);
   for (const row of rows.slice(end)) note.leave(row);
   for (const cell of unlabelled) note.report(cell);
+  note.reportBeside(beside);
   const contact: Contact = {
     name,
     companyKey: companyKey(name),
@@ -90,6 +92,7 @@ class NoteReader {
     missing_labels: [],
     repeated_labels: [],
     unlabelled_answers: [],
+    beside_answers: [],
     invalid_answers: [],
     answers_valid: 0,
   };
@@ -127,6 +130,19 @@ class NoteReader {
       sheet: this.sheet.name,
       cell: cellReference(row, column),
       value: shownValue(value),
+    });
+  }
+
+  /** Reports together what stands beside answers that were read: a whole column of it is one finding. */
+  reportBeside(cells: readonly Cell[]): void {
+    if (cells.length === 0) return;
+    const columns = cells.map(({ column }) => column).toSorted((a, b) => a - b);
+    const first = cellReference(cells[0]!.row, columns[0]!);
+    const last = cellReference(cells.at(-1)!.row, columns.at(-1)!);
+    this.#findings.beside_answers.push({
+      sheet: this.sheet.name,
+      cell: first === last ? first : `${first}:${last}`,
+      count: cells.length,
     });
   }
 

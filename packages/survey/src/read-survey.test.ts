@@ -150,7 +150,7 @@ test('a label that is an error is reported, and the answer beside it', async () 
   ]);
 });
 
-test('a second note beside the first is reported by its label', async () => {
+test('a second note beside the first is reported by its label, and in one line how much of it is not read', async () => {
   const { survey, findings } = await read(
     aSheet([
       [null, null, 'Nama Contact', 'PT Contoh Utama', null, 'Nama Contact', 'PT Kedua'],
@@ -161,6 +161,24 @@ test('a second note beside the first is reported by its label', async () => {
   expect(findings.unlabelled_answers).toEqual([
     { sheet: 'Lembar', cell: 'F1', value: 'Nama Contact' },
   ]);
+  expect(findings.beside_answers).toEqual([{ sheet: 'Lembar', cell: 'F1:G2', count: 3 }]);
+});
+
+test('a second column of answers is told in one line, and none of it counts', async () => {
+  const { survey, findings } = await read(
+    aSheet([
+      [null, null, null, 'TW IV', 'TW I'],
+      [null, null, 'Nama Contact', 'PT Contoh Utama', 'PT Kedua'],
+      [null, null, 'Investasi', 'turun', 'naik'],
+      [null, null, 'Investasi - Likert Scale', 2, 4],
+      [null, null, 'Persediaan - Likert Scale', null, 5],
+      [null, null, null, null, 'Denpasar, 3 Maret 2025'],
+    ]),
+  );
+  expect(survey.contacts).toMatchObject([{ answers: [{ score: null }, { score: 2 }] }]);
+  expect(findings.answers_valid).toBe(1);
+  expect(findings.beside_answers).toEqual([{ sheet: 'Lembar', cell: 'E2:E4', count: 3 }]);
+  expect(findings.unlabelled_answers).toEqual([{ sheet: 'Lembar', cell: 'E5', value: '5' }]);
 });
 
 test('a label is no name: of two labels side by side the second asks, and the first is reported', async () => {

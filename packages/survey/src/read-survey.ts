@@ -10,6 +10,7 @@ const LISTS = [
   'missing_labels',
   'repeated_labels',
   'unlabelled_answers',
+  'beside_answers',
   'invalid_answers',
 ] as const;
 

@@ -85,6 +85,12 @@ export const QualityReport = z.object({
    * earlier version read the file, which did not look for it.
    */
   unlabelled_answers: z.array(CellLocation.extend({ value: z.string() })).optional(),
+  /**
+   * Filled cells to the right of answers that were read, counted for each sheet: a second answer column, a note
+   * beside the first, remarks. `cell` is the range in which they stand. None of it counts. Absent where an earlier
+   * version read the file.
+   */
+  beside_answers: z.array(CellLocation.extend({ count: z.number().int() })).optional(),
   invalid_answers: z.array(
     CellLocation.extend({ indicator: z.string(), value: z.string(), reason: InvalidAnswerReason }),
   ),
@@ -126,6 +132,7 @@ export const noFindings = (): Required<WorkbookFindings> => ({
   missing_labels: [],
   repeated_labels: [],
   unlabelled_answers: [],
+  beside_answers: [],
   invalid_answers: [],
   duplicate_contacts: [],
 });

@@ -41,7 +41,7 @@ type WorkbookJobs = {
 
 const workbookJobs = forWorkbookJobs((name) => ({
   ...HEAVY,
-  version: 15,
+  version: 16,
   isWeighted: true,
   tellsOldFiles: true,
   tellsRenaming: true,

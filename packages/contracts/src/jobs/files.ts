@@ -42,7 +42,7 @@ export const filesJobs = {
    */
   'check-quality': {
     ...QUICK,
-    version: 2,
+    version: 3,
     payload: z.object({ fileId: Id }),
     result: FileQualityResponse,
   },

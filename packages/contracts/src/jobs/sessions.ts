@@ -10,7 +10,7 @@ export const sessionsJobs = {
   /** Computes the figures of a session whose row already names its surveys. */
   'start-session': {
     ...READS_ALL,
-    version: 1,
+    version: 2,
     payload: OfSession,
     result: SessionFigures,
   },

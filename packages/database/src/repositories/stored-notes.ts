@@ -39,7 +39,7 @@ export const StoredContact = z.object({
 export type StoredContact = z.infer<typeof StoredContact>;
 
 /** Version of the details that are stored of a diary note; surveys of a lower one are completed. */
-export const SURVEY_READ_VERSION = 11;
+export const SURVEY_READ_VERSION = 12;
 
 /** Forgets what was worked out of a survey. */
 export const forgetResults = (manager: EntityManager, id: string): Promise<void> =>

@@ -131,6 +131,7 @@ function* qualityLines(quarter: Quarter): Generator<string> {
     [qualityPhrases.missing, quality.missing_labels.length, ''],
     [qualityPhrases.repeated, quality.repeated_labels.length, ''],
     [qualityPhrases.unlabelled, quality.unlabelled_answers?.length ?? 0, ''],
+    [qualityPhrases.beside, quality.beside_answers?.length ?? 0, ''],
     [qualityPhrases.duplicates, quality.duplicate_contacts.length, qualityPhrases.duplicatesNote],
     [qualityPhrases.unmatched, quality.unmatched_companies.length, qualityPhrases.unmatchedNote],
     [qualityPhrases.confirmed, quality.confirmed_companies.length, ''],

@@ -19,6 +19,12 @@ test('an answer without a question is listed with its sheet and cell', () => {
   );
 });
 
+test('what stands beside the answers is counted in one line of its sheet', () => {
+  const beside_answers = [{ sheet: 'PT A', cell: 'E2:E46', count: 34 }];
+  const { container } = render(<QualityReportView quality={report({ beside_answers })} />);
+  expect(container.textContent).toMatch(/di sebelah kanan jawaban.*34 sel \(PT A, sel E2:E46\)/);
+});
+
 test('a file that says it is of another quarter is told as such', () => {
   const other_quarter = {
     by: 'notes' as const,

@@ -133,6 +133,14 @@ function groupsOf(
         </>
       )),
     },
+    {
+      title: copy.beside,
+      items: (quality.beside_answers ?? []).map(({ sheet, cell, count: cells }) => (
+        <>
+          {copy.besideCells(count(cells))} <CellLocation sheet={sheet} cell={cell} />
+        </>
+      )),
+    },
   ];
 }
 

@@ -98,4 +98,6 @@ function* findingRows(quality: QualityReport): Generator<Finding> {
     yield { kind: qualityPhrases.repeated, sheet, cell, detail: label, value };
   for (const { sheet, cell, value } of quality.unlabelled_answers ?? [])
     yield { kind: qualityPhrases.unlabelled, sheet, cell, value };
+  for (const { sheet, cell, count } of quality.beside_answers ?? [])
+    yield { kind: qualityPhrases.beside, sheet, cell, value: count };
 }
