@@ -4,7 +4,13 @@ import {
   quarterName,
   type SkippedSheetReason,
   type UnmatchedCompany,
+  type UnreadDetailReason,
 } from '@lqc/contracts';
+
+const ERROR_REASONS = {
+  ERROR_CELL: 'sel bernilai galat',
+  NOT_CALCULATED: 'rumus yang hasilnya tidak tersimpan',
+} as const;
 
 /** Names of the findings of a data-quality report, on screen and in workbooks. */
 export const qualityPhrases = {
@@ -28,9 +34,14 @@ export const qualityPhrases = {
   invalidReason: {
     OUT_OF_SCALE: 'di luar skala 1–5',
     NOT_A_NUMBER: 'bukan angka',
-    ERROR_CELL: 'sel bernilai galat',
-    NOT_CALCULATED: 'rumus yang hasilnya tidak tersimpan',
+    ...ERROR_REASONS,
   } satisfies Record<InvalidAnswerReason, string>,
+  unread: 'Keterangan kontak yang tidak terbaca',
+  unreadReason: {
+    NOT_A_DATE: 'tidak terbaca sebagai tanggal',
+    NOT_A_COUNT: 'bukan satu angka yang jelas',
+    ...ERROR_REASONS,
+  } satisfies Record<UnreadDetailReason, string>,
   unknown: 'Label yang tidak dikenal',
   missing: 'Label yang tidak ada di lembar',
   repeated: 'Pertanyaan ganda dalam satu lembar',

@@ -1,3 +1,4 @@
+import { withoutInvisible } from '@lqc/contracts';
 import { parseVisitDate } from './visit-date.js';
 
 /** Details of the interview in a diary note; null where the sheet has none. */
@@ -36,9 +37,23 @@ export function noteDetails(written: Readonly<Record<DetailRow, string | null>>)
 
 const MOST_EMPLOYEES = 10_000_000;
 
-/** The first number of a text: `± 1.250 orang` is 1250. */
+/** What may stand around a number of employees without making it another number. */
+const ABOUT = String.raw`±|\+/-|~|≈|sekitar|kira-kira|kurang lebih|lebih kurang|total`;
+const OF_WHOM =
+  'orang|org|karyawan|karyawati|pegawai|pekerja|tenaga kerja|staf|jiwa|tetap|kontrak|harian|lepas|dan|saat ini';
+const HEADCOUNT = new RegExp(
+  String.raw`^(?:(?:${ABOUT}) *)*(\d{1,3}([., ])\d{3}(?:\2\d{3})*|\d+)(?: *(?:${OF_WHOM})(?![a-z]))*\.?$`,
+  'i',
+);
+const REMARKS = /\([^()]*\)/g;
+
+/**
+ * The number of employees where a text is clearly one: `± 1.250 orang` and `1 250` are 1250. A range, a part of
+ * a thousand, a year beside it or anything else is none, since one of its numbers would say something else.
+ */
 function headcount(text: string): number | null {
-  const digits = /\d[\d.,]*/.exec(text)?.[0].replace(/[.,](?=\d{3}(?!\d))/g, '');
-  const count = digits === undefined ? Number.NaN : Number.parseInt(digits, 10);
+  const plain = withoutInvisible(text.normalize('NFKC')).replace(REMARKS, '').replace(/\s+/g, ' ');
+  const digits = HEADCOUNT.exec(plain.trim())?.[1]?.replace(/\D/g, '');
+  const count = digits === undefined ? Number.NaN : Number(digits);
   return count <= MOST_EMPLOYEES ? count : null;
 }

@@ -27,7 +27,7 @@ export function parseScore(value: CellValue | undefined): ScoreReading {
 }
 
 /** Why a cell that holds an error instead of an answer does not count. */
-export function errorReason(error: CellError): InvalidAnswerReason {
+export function errorReason(error: CellError): 'NOT_CALCULATED' | 'ERROR_CELL' {
   return error === NOT_CALCULATED ? 'NOT_CALCULATED' : 'ERROR_CELL';
 }
 

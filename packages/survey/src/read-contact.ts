@@ -2,7 +2,9 @@ import {
   companyKey,
   type IndicatorKey,
   indicatorOf,
+  type InvalidAnswerReason,
   type SkippedSheetReason,
+  type UnreadDetailReason,
 } from '@lqc/contracts';
 import { type Cell, CellError, cellReference, type Sheet } from '@lqc/workbook';
 import { areOfNote, type AskedRow, askedRows, asksMore, contactLabel } from './asked-rows.js';
@@ -21,6 +23,7 @@ export type SheetFindings = Required<
     | 'unlabelled_answers'
     | 'beside_answers'
     | 'invalid_answers'
+    | 'unread_details'
     | 'answers_valid'
   >
 >;
@@ -94,6 +97,7 @@ class NoteReader {
     unlabelled_answers: [],
     beside_answers: [],
     invalid_answers: [],
+    unread_details: [],
     answers_valid: 0,
   };
 
@@ -149,7 +153,7 @@ class NoteReader {
   details(): NoteDetails {
     const written = (row: DetailRow) =>
       cellText(this.#taken.get(detailQuestion(row))?.answer?.value);
-    return noteDetails({
+    const details = noteDetails({
       visited: written('visited'),
       method: written('method'),
       employees: written('employees'),
@@ -157,6 +161,16 @@ class NoteReader {
       product: written('product'),
       interviewer: written('interviewer'),
     });
+    for (const [question, row] of this.#taken) {
+      const value = row.answer?.value;
+      if (question.kind !== 'detail' || isBlank(value)) continue;
+      if (value instanceof CellError) this.#reportUnread(row, errorReason(value));
+      else if (question.row === 'visited' && details.visitedOn === null)
+        this.#reportUnread(row, 'NOT_A_DATE');
+      else if (question.row === 'employees' && details.employees === null)
+        this.#reportUnread(row, 'NOT_A_COUNT');
+    }
+    return details;
   }
 
   answers(): Answer[] {
@@ -201,11 +215,12 @@ class NoteReader {
     return narrativeText(row.answer);
   }
 
-  #reportInvalid(
-    key: IndicatorKey,
-    row: AskedRow,
-    reason: SurveyFindings['invalid_answers'][number]['reason'],
-  ): void {
+  #reportUnread(row: AskedRow, reason: UnreadDetailReason): void {
+    const value = shownValue(row.answer!.value);
+    this.#findings.unread_details.push({ ...this.#place(row), label: row.label, value, reason });
+  }
+
+  #reportInvalid(key: IndicatorKey, row: AskedRow, reason: InvalidAnswerReason): void {
     const { label: indicator } = indicatorOf(key);
     const value = shownValue(row.answer!.value);
     this.#findings.invalid_answers.push({ ...this.#place(row), indicator, value, reason });

@@ -324,6 +324,38 @@ test('a narrative whose formula has no stored value is reported', async () => {
   ]);
 });
 
+test('what is said of the visit and cannot be read is told with its cell', async () => {
+  const { survey, findings } = await read(
+    aNote([
+      ['Tanggal Pelaksanaan', 'besok'],
+      ['Periode', NOT_CALCULATED],
+      ['Metode', new CellError('#N/A')],
+      ['Jumlah Karyawan', '100-150'],
+      ['Pewawancara', null],
+    ]),
+  );
+  expect(survey.contacts[0]!.details).toMatchObject({
+    visited: 'besok',
+    visitedOn: null,
+    method: null,
+    employeesWritten: '100-150',
+    employees: null,
+  });
+  const at = (cell: string, label: string, value: string, reason: string) => ({
+    sheet: 'Lembar',
+    cell,
+    label,
+    value,
+    reason,
+  });
+  expect(findings.unread_details).toEqual([
+    at('D3', 'Tanggal Pelaksanaan', 'besok', 'NOT_A_DATE'),
+    at('D4', 'Periode', '=', 'NOT_CALCULATED'),
+    at('D5', 'Metode', '#N/A', 'ERROR_CELL'),
+    at('D6', 'Jumlah Karyawan', '100-150', 'NOT_A_COUNT'),
+  ]);
+});
+
 test('where the contact stands in another column, that one asks and the next one answers', async () => {
   const { survey } = await read(
     aSheet(

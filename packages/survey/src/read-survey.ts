@@ -12,6 +12,7 @@ const LISTS = [
   'unlabelled_answers',
   'beside_answers',
   'invalid_answers',
+  'unread_details',
 ] as const;
 
 /** Appends without spread arguments, which overflow the stack when a sheet has 100,000 findings. */

@@ -1,44 +1,56 @@
+import { withoutInvisible } from '@lqc/contracts';
+
+/** The months' names, which people shorten to three letters or more, and what else they write. */
 const MONTHS: readonly (readonly string[])[] = [
-  ['januari', 'jan', 'january'],
-  ['februari', 'feb', 'pebruari', 'february'],
-  ['maret', 'mar', 'march'],
-  ['april', 'apr'],
+  ['januari', 'january'],
+  ['februari', 'pebruari', 'february'],
+  ['maret', 'march'],
+  ['april'],
   ['mei', 'may'],
-  ['juni', 'jun', 'june'],
-  ['juli', 'jul', 'july'],
-  ['agustus', 'agu', 'ags', 'agt', 'aug', 'august'],
-  ['september', 'sep', 'sept'],
-  ['oktober', 'okt', 'oct', 'october'],
-  ['november', 'nov', 'nopember'],
-  ['desember', 'des', 'dec', 'december'],
+  ['juni', 'june'],
+  ['juli', 'july'],
+  ['agustus', 'august', 'ags', 'agt'],
+  ['september'],
+  ['oktober', 'october'],
+  ['november', 'nopember'],
+  ['desember', 'december'],
 ];
 
-const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})/;
+const ISO = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/;
 /** Dates with the day first, as Indonesian offices write them; not the hours of a visit, "09.10-10.30". */
-const NUMBERS = /\b(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})\b/;
-const NAMED = /\b(\d{1,2})[\s-]+([a-z]+)[\s,-]+(\d{4})\b/i;
+const NUMBERS = /\b(\d{1,2}) ?([/.-]) ?(\d{1,2}) ?\2 ?(\d{4}|\d{2})\b/;
+/** A year of two digits is one only where a mark joins it to the month: "12 Februari 10 orang" names none. */
+const NAMED = /\b(\d{1,2})[ ./-]+([a-z]{3,})[ .,/'’-]+(?:(\d{4})|(?<=[/'’-])(\d{2})(?![.:]?\d))\b/i;
+const NAMED_FIRST = /\b([a-z]{3,})[ .-]+(\d{1,2})[ ,-]+(\d{4})\b/i;
 const SERIAL = /^\d{5}(?:[.,]\d+)?$/;
 
 /** Day 0 of Excel's serial dates, which is right for days after its non-existent 29 February 1900. */
 const SERIAL_EPOCH = Date.UTC(1899, 11, 30);
 const DAY_MS = 86_400_000;
 
-/** The day that an office writes, as `YYYY-MM-DD`: `12/08/2025`, `12 Agustus 2025`; null for others. */
-export function parseVisitDate(text: string): string | null {
+/**
+ * The day that an office writes, as `YYYY-MM-DD`: `12/08/2025`, `12 Agustus 2025`, `Feb 3, 2025`; null for what
+ * names none, and for a day that does not exist.
+ */
+export function parseVisitDate(written: string): string | null {
+  const text = withoutInvisible(written.normalize('NFKC')).replace(/\s+/g, ' ').trim();
   const iso = ISO.exec(text);
-  if (iso) return dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  if (iso) return dayOf(Number(iso[1]), Number(iso[3]), Number(iso[4]));
   if (SERIAL.test(text))
     return new Date(SERIAL_EPOCH + Number.parseInt(text, 10) * DAY_MS).toISOString().slice(0, 10);
   const numbers = NUMBERS.exec(text);
-  if (numbers) {
-    const year = Number(numbers[4]);
-    return dayOf(year < 100 ? 2000 + year : year, Number(numbers[3]), Number(numbers[1]));
-  }
+  if (numbers) return dayOf(fullYear(numbers[4]!), Number(numbers[3]), Number(numbers[1]));
   const named = NAMED.exec(text);
-  if (!named) return null;
-  const month = MONTHS.findIndex((names) => names.includes(named[2]!.toLowerCase()));
-  return dayOf(Number(named[3]), month + 1, Number(named[1]));
+  if (named) return dayOf(fullYear(named[3] ?? named[4]!), monthOf(named[2]!), Number(named[1]));
+  const first = NAMED_FIRST.exec(text);
+  return first && dayOf(Number(first[3]), monthOf(first[1]!), Number(first[2]));
 }
+
+const fullYear = (year: string): number => Number(year.length === 2 ? `20${year}` : year);
+
+/** The month, from 1, that a word of three letters or more names; 0 where it names none. */
+const monthOf = (word: string): number =>
+  MONTHS.findIndex((names) => names.some((name) => name.startsWith(word.toLowerCase()))) + 1;
 
 /** The date as `YYYY-MM-DD`; null when it does not exist, such as 31 February. */
 function dayOf(year: number, month: number, day: number): string | null {

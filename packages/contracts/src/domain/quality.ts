@@ -40,6 +40,16 @@ export const InvalidAnswerReason = z.enum([
 ]);
 export type InvalidAnswerReason = z.infer<typeof InvalidAnswerReason>;
 
+/** Why what is said of a visit or of its company is not read as what it should be. */
+const UnreadDetailReason = z.enum([
+  'NOT_A_DATE',
+  /** A number of employees that is not clearly one number. */
+  'NOT_A_COUNT',
+  'ERROR_CELL',
+  'NOT_CALCULATED',
+]);
+export type UnreadDetailReason = z.infer<typeof UnreadDetailReason>;
+
 export const CompanySuggestion = z.object({
   company: z.string(),
   /** Key of the company in the database, independent of how its name is written. */
@@ -94,6 +104,12 @@ export const QualityReport = z.object({
   invalid_answers: z.array(
     CellLocation.extend({ indicator: z.string(), value: z.string(), reason: InvalidAnswerReason }),
   ),
+  /** Rows about the visit or the company that cannot be read. Absent where an earlier version read the file. */
+  unread_details: z
+    .array(
+      CellLocation.extend({ label: z.string(), value: z.string(), reason: UnreadDetailReason }),
+    )
+    .optional(),
   duplicate_contacts: z.array(z.object({ contact: z.string(), sheets: z.array(z.string()) })),
   /** Number of companies found in the company database; null while there is no database. */
   matched_companies: z.number().int().nullable(),
@@ -134,6 +150,7 @@ export const noFindings = (): Required<WorkbookFindings> => ({
   unlabelled_answers: [],
   beside_answers: [],
   invalid_answers: [],
+  unread_details: [],
   duplicate_contacts: [],
 });
 

@@ -121,6 +121,11 @@ function* qualityLines(quarter: Quarter): Generator<string> {
   const reasons = byReason(quality.invalid_answers, qualityPhrases.invalidReason);
   for (const [finding, n, detail] of [
     [qualityPhrases.invalid, quality.invalid_answers.length, reasons],
+    [
+      qualityPhrases.unread,
+      quality.unread_details?.length ?? 0,
+      byReason(quality.unread_details ?? [], qualityPhrases.unreadReason),
+    ],
     [qualityPhrases.hidden, quality.hidden_sheets?.length ?? 0, ''],
     [
       qualityPhrases.skipped,

@@ -65,6 +65,15 @@ function groupsOf(
       )),
     },
     {
+      title: copy.unread,
+      items: (quality.unread_details ?? []).map(({ sheet, cell, label, value, reason }) => (
+        <>
+          <b>{label}</b> “{value}” {copy.unreadReason[reason]}{' '}
+          <CellLocation sheet={sheet} cell={cell} />
+        </>
+      )),
+    },
+    {
       title: copy.unmatched,
       note: copy.unmatchedNote,
       items: quality.unmatched_companies.map((unmatched) => (

@@ -76,6 +76,14 @@ function* findingRows(quality: QualityReport): Generator<Finding> {
       detail: `${indicator}: ${qualityPhrases.invalidReason[reason]}`,
       value,
     };
+  for (const { sheet, cell, label, value, reason } of quality.unread_details ?? [])
+    yield {
+      kind: qualityPhrases.unread,
+      sheet,
+      cell,
+      detail: `${label}: ${qualityPhrases.unreadReason[reason]}`,
+      value,
+    };
   for (const unmatched of quality.unmatched_companies)
     yield {
       kind: qualityPhrases.unmatched,
