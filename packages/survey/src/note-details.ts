@@ -22,10 +22,13 @@ export interface NoteDetails {
 export type DetailRow = 'visited' | 'method' | 'employees' | 'place' | 'product' | 'interviewer';
 
 /** Reads the details of an interview from its rows, each trimmed and null where blank. */
-export function noteDetails(written: Readonly<Record<DetailRow, string | null>>): NoteDetails {
+export function noteDetails(
+  written: Readonly<Record<DetailRow, string | null>>,
+  uses1904 = false,
+): NoteDetails {
   return {
     visited: written.visited,
-    visitedOn: written.visited === null ? null : parseVisitDate(written.visited),
+    visitedOn: written.visited === null ? null : parseVisitDate(written.visited, uses1904),
     method: written.method,
     employeesWritten: written.employees,
     employees: written.employees === null ? null : headcount(written.employees),

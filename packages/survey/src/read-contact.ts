@@ -153,14 +153,17 @@ class NoteReader {
   details(): NoteDetails {
     const written = (row: DetailRow) =>
       cellText(this.#taken.get(detailQuestion(row))?.answer?.value);
-    const details = noteDetails({
-      visited: written('visited'),
-      method: written('method'),
-      employees: written('employees'),
-      place: written('place'),
-      product: written('product'),
-      interviewer: written('interviewer'),
-    });
+    const details = noteDetails(
+      {
+        visited: written('visited'),
+        method: written('method'),
+        employees: written('employees'),
+        place: written('place'),
+        product: written('product'),
+        interviewer: written('interviewer'),
+      },
+      this.sheet.uses1904,
+    );
     for (const [question, row] of this.#taken) {
       const value = row.answer?.value;
       if (question.kind !== 'detail' || isBlank(value)) continue;

@@ -356,6 +356,14 @@ test('what is said of the visit and cannot be read is told with its cell', async
   ]);
 });
 
+test('a day without a date format is one of the calendar of its workbook', async () => {
+  const note = aNote([['Tanggal Pelaksanaan', 44_239]]);
+  const dayOf = async (sheet: typeof note) =>
+    (await read(sheet)).survey.contacts[0]!.details!.visitedOn;
+  expect(await dayOf(note)).toBe('2021-02-12');
+  expect(await dayOf({ ...note, uses1904: true })).toBe('2025-02-13');
+});
+
 test('where the contact stands in another column, that one asks and the next one answers', async () => {
   const { survey } = await read(
     aSheet(

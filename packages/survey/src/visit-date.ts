@@ -1,4 +1,6 @@
 import { withoutInvisible } from '@lqc/contracts';
+import { excelDate } from '@lqc/workbook';
+import { cellText } from './cell-text.js';
 
 /** The months' names, which people shorten to three letters or more, and what else they write. */
 const MONTHS: readonly (readonly string[])[] = [
@@ -24,20 +26,17 @@ const NAMED = /\b(\d{1,2})[ ./-]+([a-z]{3,})[ .,/'’-]+(?:(\d{4})|(?<=[/'’-])
 const NAMED_FIRST = /\b([a-z]{3,})[ .-]+(\d{1,2})[ ,-]+(\d{4})\b/i;
 const SERIAL = /^\d{5}(?:[.,]\d+)?$/;
 
-/** Day 0 of Excel's serial dates, which is right for days after its non-existent 29 February 1900. */
-const SERIAL_EPOCH = Date.UTC(1899, 11, 30);
-const DAY_MS = 86_400_000;
-
 /**
  * The day that an office writes, as `YYYY-MM-DD`: `12/08/2025`, `12 Agustus 2025`, `Feb 3, 2025`; null for what
  * names none, and for a day that does not exist.
+ *
+ * @param uses1904 whether a bare number is a day of the calendar that counts from 1904
  */
-export function parseVisitDate(written: string): string | null {
+export function parseVisitDate(written: string, uses1904 = false): string | null {
   const text = withoutInvisible(written.normalize('NFKC')).replace(/\s+/g, ' ').trim();
   const iso = ISO.exec(text);
   if (iso) return dayOf(Number(iso[1]), Number(iso[3]), Number(iso[4]));
-  if (SERIAL.test(text))
-    return new Date(SERIAL_EPOCH + Number.parseInt(text, 10) * DAY_MS).toISOString().slice(0, 10);
+  if (SERIAL.test(text)) return cellText(excelDate(Number.parseInt(text, 10), uses1904));
   const numbers = NUMBERS.exec(text);
   if (numbers) return dayOf(fullYear(numbers[4]!), Number(numbers[3]), Number(numbers[1]));
   const named = NAMED.exec(text);

@@ -1,4 +1,5 @@
 export * from './cell.js';
+export { excelDate } from './date-format.js';
 export * from './limits.js';
 export * from './merging/index.js';
 export * from './open-workbook.js';

@@ -17,10 +17,16 @@ export interface Sheet {
   readonly visibility: SheetVisibility;
   /** `other` is a chart, dialog or macro sheet, which has no cells. */
   readonly kind: 'worksheet' | 'other';
+  /** Present where the workbook counts days from 1904, which a day without a date format does not show. */
+  readonly uses1904?: true;
   readonly cells: readonly Cell[];
   /** Only the first cell of each holds a value. */
   readonly merged?: readonly MergedRows[];
 }
+
+/** What a sheet says of the calendar of its workbook. */
+export const calendarOf = ({ uses1904 }: { readonly uses1904: boolean }): Pick<Sheet, 'uses1904'> =>
+  uses1904 ? { uses1904 } : {};
 
 export interface OpenWorkbook {
   readonly format: 'xlsx' | 'xls';

@@ -95,6 +95,14 @@ test('the number format decides what is a date, in both calendars', async () => 
   expect(in1904).toEqual({ A1: new Date('2025-02-23T00:00:00Z') });
 });
 
+test('a sheet says that its workbook counts from 1904, since a number without a date format does not', async () => {
+  const calendars = ['', '<workbookPr date1904="1"/>'].map(async (workbookPr) => {
+    const [sheet] = await readAll(buildPackage({ sheets: [{ xml: worksheet('') }], workbookPr }));
+    return sheet!.uses1904;
+  });
+  expect(await Promise.all(calendars)).toEqual([undefined, true]);
+});
+
 test('rows and cells without a reference follow the one before them', async () => {
   const values = await read(
     '<row><c><v>1</v></c><c><v>2</v></c></row><row r="4"><c r="C4"><v>3</v></c><c><v>4</v></c></row><row><c><v>5</v></c></row>',

@@ -1,5 +1,5 @@
 import type { WorkbookLimits } from '../limits.js';
-import type { OpenWorkbook, Sheet, SheetVisibility } from '../sheet.js';
+import { calendarOf, type OpenWorkbook, type Sheet, type SheetVisibility } from '../sheet.js';
 import { wellFormed } from '../text.js';
 import { WorkbookError } from '../workbook-error.js';
 import { cellsOf, mergedRowsOf } from './cells.js';
@@ -30,6 +30,7 @@ export function openXls(bytes: Buffer, limits: WorkbookLimits): OpenWorkbook {
           position,
           visibility: VISIBILITY[book.Workbook?.Sheets?.[position]?.Hidden ?? 0] ?? 'visible',
           kind: isWorksheet(sheet) ? 'worksheet' : 'other',
+          ...calendarOf({ uses1904 }),
           cells,
           merged: mergedRowsOf(sheet),
         };

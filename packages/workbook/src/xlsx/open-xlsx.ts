@@ -1,5 +1,5 @@
 import type { WorkbookLimits } from '../limits.js';
-import type { OpenWorkbook, Sheet } from '../sheet.js';
+import { calendarOf, type OpenWorkbook, type Sheet } from '../sheet.js';
 import { asWorkbookError } from '../workbook-error.js';
 import { Zip } from '../zip/zip.js';
 import { readSharedStrings } from './shared-strings.js';
@@ -31,7 +31,8 @@ export async function openXlsx(bytes: Buffer, limits: WorkbookLimits): Promise<O
         context.cellsRead = 0;
         for (const [position, { name, visibility, part }] of workbook.sheets.entries()) {
           const read = part ? await readWorksheet(zip, part, context).catch(rethrow) : NO_CELLS;
-          yield { name, position, visibility, kind: part ? 'worksheet' : 'other', ...read };
+          const kind = part ? 'worksheet' : 'other';
+          yield { name, position, visibility, kind, ...calendarOf(workbook), ...read };
         }
       },
     };

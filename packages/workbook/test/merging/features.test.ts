@@ -330,6 +330,24 @@ test('dates keep their day where the calendars differ', async () => {
   ]);
 });
 
+test('a day without a date format keeps its day where a label says that it is a date', async () => {
+  const strings =
+    '<sst><si><r><t xml:space="preserve"> Tanggal</t></r></si><si><t>Jumlah</t></si></sst>';
+  const row = (at: number, label: number, value: string) =>
+    `<row r="${at}"><c r="C${at}" t="s"><v>${label}</v></c><c r="D${at}"><v>${value}</v></c></row>`;
+  const rows = row(1, 0, '44239') + row(2, 1, '44239') + row(3, 0, '12');
+  const mac = oneSheet('Mac', rows, {
+    sharedStrings: strings,
+    workbookPr: '<workbookPr date1904="1"/>',
+  });
+  const { bytes, certificate } = await merge([oneSheet('Biasa', ROW), mac]);
+  const merged = await partText(bytes, 'xl/worksheets/sheet2.xml');
+  expect(merged!.match(/(?<=r="D\d"[^>]*><v>)\d+/g)).toEqual(['45701', '44239', '12']);
+  expect(certificate.losses).toEqual([
+    { kind: 'moved-date', fileName: 'berkas-2.xlsx', sheet: 'Mac', count: 1 },
+  ]);
+});
+
 test('dates that rules compare with are moved between the calendars as well, or told', async () => {
   const f = (formula: string) => `<formula>${formula}</formula>`;
   const tail =

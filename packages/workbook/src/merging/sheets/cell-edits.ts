@@ -21,11 +21,18 @@ export interface CellContext extends SourceContext {
   readonly metadataIndex: (kind: 'cm' | 'vm', index: number) => number | null;
 }
 
+/** The markup of a date's label: a number of five digits right of it is a day, whatever its format. */
+const DATE_LABEL = /^(?:\s|<[^>]*>)*tanggal(?!\p{L})/iu;
+const BARE_DAY = /^\s*\d{5}(?:\.\d+)?\s*$/;
+
 /** Rewrites cells, rows and columns: their formats, shared strings, dates and formulas. */
 export class CellEdits {
   #type: string | undefined;
   #shiftsDay = false;
   #becomesDay = false;
+  #mayBeDay = false;
+  /** The shared string of the cell before; '' where that has none. */
+  #before: Markup = '';
   /** Why the cell's formula is left out, and the name of its element; null where none is. */
   #lost: { readonly loss: FormulaLoss; readonly element: string } | null = null;
   #hasValue = false;
@@ -50,8 +57,10 @@ export class CellEdits {
     // A cell that names no format has format 0 of its source, which may differ from the merged one's.
     if (style === undefined && this.#defaultFormat !== 0) tag.set('s', String(this.#defaultFormat));
     const { dayShift, styles } = this.context;
-    this.#shiftsDay =
-      dayShift !== 0 && (this.#type ?? 'n') === 'n' && styles.showsDay(Number(style ?? 0));
+    const mayShift = dayShift !== 0 && (this.#type ?? 'n') === 'n';
+    this.#shiftsDay = mayShift && styles.showsDay(Number(style ?? 0));
+    this.#mayBeDay = mayShift && DATE_LABEL.test(this.#before);
+    this.#before = '';
     // Programs that know only transitional Open XML cannot read dates as texts.
     this.#becomesDay = this.#type === 'd' && styles.isDate(Number(style ?? 0));
     if (this.#becomesDay) tag.delete('t');
@@ -76,7 +85,8 @@ export class CellEdits {
   value(): Edit {
     if (this.#lost) return 'capture';
     this.#hasValue = true;
-    return this.#type === 's' || this.#shiftsDay || this.#becomesDay ? 'capture' : 'keep';
+    const isCaptured = this.#shiftsDay || this.#mayBeDay || this.#becomesDay;
+    return this.#type === 's' || isCaptured ? 'capture' : 'keep';
   }
 
   writtenValue(tag: OpenTag, text: Markup): Markup {
@@ -88,7 +98,8 @@ export class CellEdits {
   #written(text: Markup): Markup {
     if (this.#type === 's') return this.#sharedString(text);
     if (this.#becomesDay) return this.#dayNumber(text);
-    return this.#shiftsDay ? this.shiftedDay(text) : text;
+    const shiftsDay = this.#shiftsDay || (this.#mayBeDay && BARE_DAY.test(text));
+    return shiftsDay ? this.shiftedDay(text) : text;
   }
 
   #dayNumber(text: Markup): Markup {
@@ -139,6 +150,7 @@ export class CellEdits {
     const shown = sharedStrings[Number(index)];
     // The reader of cells refuses a missing string too: any text in its place would be a guess.
     if (shown === undefined) throw new WorkbookError('WORKBOOK_DAMAGED');
+    this.#before = shown;
     return String(addSharedString(shown));
   }
 
