@@ -169,6 +169,9 @@ function agrees(value: CellValue, peer: XLSX.CellObject | undefined): boolean {
   const isPeerDate =
     peer.t === 'd' || (peer.t === 'n' && peer.z !== undefined && XLSX.SSF.is_date(String(peer.z)));
   if (value instanceof Date) return isPeerDate;
+  // A time or a duration is the text that Excel shows.
+  if (isPeerDate && typeof value === 'string')
+    return value === XLSX.SSF.format(String(peer.z), peer.v as number).trim();
   if (value instanceof CellError) return peer.t === 'e';
   // Outside the calendar a number is no date, whatever its format.
   if (isPeerDate && typeof value === 'number')

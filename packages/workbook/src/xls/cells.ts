@@ -1,8 +1,7 @@
 import type { CellObject, WorkSheet } from '@e965/xlsx';
 import { type Cell, CellError, type CellValue } from '../cell.js';
-import { excelDate, isDateFormat } from '../date-format.js';
 import type { WorkbookLimits } from '../limits.js';
-import { isPercentFormat } from '../percent-format.js';
+import { inStyle, numberStyle } from '../number-style.js';
 import type { MergedRows } from '../sheet.js';
 import { wellFormed } from '../text.js';
 import { WorkbookError } from '../workbook-error.js';
@@ -21,7 +20,7 @@ export function cellsOf(sheet: WorkSheet, uses1904: boolean, limits: WorkbookLim
     if (row >= limits.rows || column >= limits.columns)
       throw new WorkbookError('WORKBOOK_REFERENCE_OUT_OF_RANGE');
     const place = { row: row + 1, column: column + 1, value };
-    const isPercent = typeof value === 'number' && isPercentFormat(cell.z);
+    const isPercent = typeof value === 'number' && numberStyle(cell.z) === 'percent';
     cells.push(isPercent ? { ...place, isPercent } : place);
   }
   return cells;
@@ -41,7 +40,7 @@ function cellValue(
   if (typeof value === 'string') return wellFormed(value);
   if (typeof value !== 'number') return value;
   if (!Number.isFinite(value)) return new CellError('#NUM!');
-  return isDateFormat(format) ? excelDate(value, uses1904) : value;
+  return inStyle(value, numberStyle(format), uses1904);
 }
 
 /** The text that Excel shows for an error value of a `.xls`. */

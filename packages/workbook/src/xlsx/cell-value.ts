@@ -1,9 +1,9 @@
 import { CellError, type CellValue, NOT_CALCULATED } from '../cell.js';
 import { excelDate } from '../date-format.js';
+import { inStyle, type NumberStyle } from '../number-style.js';
 import { unescapeExcel } from '../text.js';
 import { WorkbookError } from '../workbook-error.js';
 import type { PlainCell } from './plain-cell.js';
-import type { NumberStyle } from './styles.js';
 
 /** What the cells of all sheets refer to. */
 export interface CellContext {
@@ -48,9 +48,7 @@ export function cellValue(cell: Readonly<CellMarkup>, context: CellContext): Cel
 export function plainValue(cell: Readonly<PlainCell>, context: CellContext): CellValue | null {
   if (cell.kind === 'blank') return null;
   if (cell.kind === 'shared') return sharedStringAt(cell.value, context);
-  return context.numberStyles[cell.style] === 'date'
-    ? excelDate(cell.value, context.uses1904)
-    : cell.value;
+  return inStyle(cell.value, context.numberStyles[cell.style], context.uses1904);
 }
 
 function sharedString(index: string, context: CellContext): string | null {
@@ -85,8 +83,7 @@ function number(
   if (!NUMBER.test(value)) return value.trim() === '' ? null : unescapeExcel(value);
   const parsed = Number(value);
   if (!Number.isFinite(parsed)) return value;
-  const isDate = style !== undefined && numberStyles[Number(style)] === 'date';
-  return isDate ? excelDate(parsed, uses1904) : parsed;
+  return inStyle(parsed, style === undefined ? style : numberStyles[Number(style)], uses1904);
 }
 
 function boolean(value: string): boolean {

@@ -1,11 +1,7 @@
-import { isDateFormat } from '../date-format.js';
 import type { WorkbookLimits } from '../limits.js';
-import { isPercentFormat } from '../percent-format.js';
+import { type NumberStyle, numberStyle } from '../number-style.js';
 import { readXml } from '../xml/read-xml.js';
 import type { Zip } from '../zip/zip.js';
-
-/** What the numbers of a cell style are. */
-export type NumberStyle = 'date' | 'percent' | 'number';
 
 /** For each cell style by index, what its numbers are. */
 export async function readNumberStyles(
@@ -31,9 +27,4 @@ export async function readNumberStyles(
   const styles = new Map<number, NumberStyle>();
   for (const id of new Set(formatIds)) styles.set(id, numberStyle(formatCodes.get(id) ?? id));
   return formatIds.map((id) => styles.get(id)!);
-}
-
-function numberStyle(format: string | number): NumberStyle {
-  if (isDateFormat(format)) return 'date';
-  return isPercentFormat(format) ? 'percent' : 'number';
 }

@@ -1,0 +1,55 @@
+import { shownCode } from './date-format.js';
+
+// ECMA-376 part 1, 18.8.30: the built-in formats that show times without a day.
+const BUILT_IN_TIMES: ReadonlyMap<string | number, string> = new Map([
+  [18, 'h:mm AM/PM'],
+  [19, 'h:mm:ss AM/PM'],
+  [20, 'h:mm'],
+  [21, 'h:mm:ss'],
+  [45, 'mm:ss'],
+  [46, '[h]:mm:ss'],
+  [47, 'mm:ss.0'],
+]);
+
+const ESCAPED_MARK = /\\([:.\s])/g;
+const HALVES = /am\/pm|a\/p/i;
+const TIME = /^(?:\[(?:h+|m+|s+)\]|h+|m+|s+|am\/pm|a\/p|0+|[\s:.,])+$/i;
+const PARTS = /\[?(h+|m+|s+)\]?|am\/pm|a\/p|\.0+/gi;
+const SECONDS_A_DAY = 86_400;
+
+/**
+ * The code of a format that shows a time or a duration and no day; undefined for every other format. Minutes
+ * alone are written like months, so that a time shows hours or seconds.
+ */
+export function timeCode(format: string | number | undefined): string | undefined {
+  const code = BUILT_IN_TIMES.get(format ?? '') ?? format;
+  if (typeof code !== 'string') return undefined;
+  const [positive = ''] = shownCode(code.replace(ESCAPED_MARK, '$1')).split(';');
+  return TIME.test(positive) && /[hs]|\[m/i.test(positive) ? positive : undefined;
+}
+
+/**
+ * What Excel shows of a part of a day or of a duration, such as `10:30` or `36:15`; null for a number that is a
+ * day as well, of which the format shows the time only.
+ */
+export function shownTime(days: number, code: string): string | null {
+  const isElapsed = code.includes('[');
+  if (days < 0 || (days >= 1 && !isElapsed)) return null;
+  const seconds = Math.round(days * SECONDS_A_DAY);
+  const halves = HALVES.test(code);
+  return code
+    .replace(PARTS, (part, unit: string | undefined) => {
+      if (!unit) return part.startsWith('.') ? '' : seconds < SECONDS_A_DAY / 2 ? 'AM' : 'PM';
+      const count = inUnit(seconds, unit[0]!.toLowerCase(), part.startsWith('['));
+      const shown = halves && /h/i.test(unit) ? ((count + 11) % 12) + 1 : count;
+      return String(shown).padStart(Math.min(unit.length, 2), '0');
+    })
+    .trim();
+}
+
+/** The whole hours, minutes or seconds: all of them, or those beyond the next larger unit. */
+function inUnit(seconds: number, unit: string, isElapsed: boolean): number {
+  if (unit === 'h') return isElapsed ? Math.floor(seconds / 3600) : Math.floor(seconds / 3600) % 24;
+  if (unit === 'm') return isElapsed ? Math.floor(seconds / 60) : Math.floor(seconds / 60) % 60;
+  return isElapsed ? seconds : seconds % 60;
+}
