@@ -16,6 +16,13 @@ test.each([
   ['Industri Pengolahan (C)', 'Industri Pengolahan'],
   ['Jasa Lainnya (R,S,T,U)', 'Jasa Lainnya'],
   ['Jasa Perusahaan (MN)', 'Jasa Perusahaan'],
+  ['C', 'Industri Pengolahan'],
+  ['Kategori f.', 'Konstruksi'],
+  ['M,N', 'Jasa Perusahaan'],
+  ['RSTU', 'Jasa Lainnya'],
+  ['M', undefined],
+  ['A C', undefined],
+  ['V', undefined],
   ['Luar Angkasa (C)', undefined],
   ['Luar Angkasa', undefined],
   ['', undefined],
@@ -25,6 +32,12 @@ test.each([
 
 test('every one of the 17 is known by its name, after its letters, and by its short forms', () => {
   for (const { code, name, aliases } of SECTORS)
-    for (const written of [name, `${code}. ${name}`, `${code} - ${name.toUpperCase()}`, ...aliases])
+    for (const written of [
+      name,
+      code,
+      `${code}. ${name}`,
+      `${code} - ${name.toUpperCase()}`,
+      ...aliases,
+    ])
       expect(sectorName(written)).toBe(name);
 });

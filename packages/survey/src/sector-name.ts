@@ -22,14 +22,22 @@ const names: ReadonlyMap<string, SectorName> = new Map(
   ),
 );
 
+/** By BPS' letters alone, apart or together: `m n` and `mn`. */
+const letters: ReadonlyMap<string, SectorName> = new Map(
+  SECTORS.flatMap(({ code, name }) =>
+    [fold(code), fold(code.replaceAll(',', ''))].map((written) => [written, name] as const),
+  ),
+);
+
 /**
  * BPS' name of a business field in any of the spellings that offices use: with or without the
- * category's letter before or behind it, `&` or `dan`, short forms. Undefined when it is none of the 17.
+ * category's letter before or behind it, the letter alone, `&` or `dan`, short forms. Undefined when it is none of the 17.
  */
 export function sectorName(written: string): SectorName | undefined {
   const folded = fold(written);
   return (
     names.get(folded) ??
+    letters.get(folded.replace(/^kategori /, '')) ??
     names.get(folded.replace(LEADING_CODE, '')) ??
     names.get(folded.replace(CLOSING_CODE, ''))
   );
