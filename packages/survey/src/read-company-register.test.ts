@@ -1,3 +1,4 @@
+import { CellError, NOT_CALCULATED } from '@lqc/workbook';
 import { aSheet } from '../test/sheets.js';
 import { readCompanyRegister } from './read-company-register.js';
 
@@ -28,10 +29,62 @@ test('the company database is found below a title, and what is odd in it is said
     sheet: 'Perusahaan',
     rows: 5,
     companies: 3,
+    other_tables: [],
     rows_without_name: [{ row: 7 }],
     rows_without_sector: [{ row: 6, company: 'PT C' }],
     unknown_sectors: [{ row: 5, company: 'PT B', sector: 'Luar Angkasa' }],
     duplicate_companies: [{ company: 'PT A', rows: [3, 4], used: 3 }],
+  });
+});
+
+const table = (name: string, ...companies: string[]) =>
+  aSheet(
+    [['Nama Perusahaan', 'Lapangan Usaha'], ...companies.map((company) => [company, 'Konstruksi'])],
+    name,
+  );
+
+test('a hidden sheet is passed over while another has the header, and every table that is not read is named', async () => {
+  const old = { ...table('Lama', 'PT Lama'), visibility: 'hidden' as const };
+  const beside = aSheet(
+    [
+      ['Nama Perusahaan', 'Lapangan Usaha', null, 'Nama Perusahaan', 'Lapangan Usaha'],
+      ['PT A', 'Konstruksi', null, 'PT B', 'Real Estat'],
+    ],
+    'Badung',
+  );
+  const { register, report } = await readCompanyRegister([old, beside, table('Gianyar', 'PT C')]);
+  expect(register.companies.map(({ name }) => name)).toEqual(['PT A']);
+  expect(report).toMatchObject({
+    sheet: 'Badung',
+    other_tables: [
+      { sheet: 'Lama', cell: 'A1' },
+      { sheet: 'Badung', cell: 'D1' },
+      { sheet: 'Gianyar', cell: 'A1' },
+    ],
+  });
+  expect((await readCompanyRegister([old])).report).toMatchObject({ sheet: 'Lama', companies: 1 });
+});
+
+test('a name or a sector that is an error is told as such', async () => {
+  const { report } = await readCompanyRegister([
+    aSheet([
+      ['Nama Perusahaan', 'Lapangan Usaha'],
+      ['PT A', NOT_CALCULATED],
+      [new CellError('#N/A'), 'Konstruksi'],
+      [new CellError('#N/A'), NOT_CALCULATED],
+      ['PT B'],
+    ]),
+  ]);
+  expect(report).toMatchObject({
+    rows: 4,
+    rows_without_name: [
+      { row: 3, is_error: true },
+      { row: 4, is_error: true },
+    ],
+    rows_without_sector: [
+      { row: 2, company: 'PT A', is_error: true },
+      { row: 5, company: 'PT B' },
+    ],
   });
 });
 

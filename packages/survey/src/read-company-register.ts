@@ -1,6 +1,6 @@
-import { CodedError, type CompanyFileReport, companyKey } from '@lqc/contracts';
-import type { CellValue, Sheet } from '@lqc/workbook';
-import { cellText } from './cell-text.js';
+import { type CellLocation, CodedError, type CompanyFileReport, companyKey } from '@lqc/contracts';
+import { CellError, cellReference, type CellValue, type Sheet } from '@lqc/workbook';
+import { cellText, isBlank } from './cell-text.js';
 import type { Company, RegisterReading } from './company-register.js';
 import { normaliseLabel } from './normalise-label.js';
 import { sectorName } from './sector-name.js';
@@ -15,27 +15,47 @@ const HEADER_WITHIN_ROWS = 50;
 
 type Rows = Map<number, Map<number, CellValue>>;
 
+/** A table of companies: the rows of its sheet, and where its header stands. */
+interface Table {
+  readonly sheet: Sheet;
+  readonly rows: Rows;
+  readonly header: Header;
+}
+
 /**
  * Reads the company database from the first sheet whose header row has `Nama Perusahaan` and
- * `Lapangan Usaha`.
+ * `Lapangan Usaha`; from a hidden one only where no other has them.
  *
  * @throws CodedError `COMPANY_COLUMNS_MISSING` or `COMPANY_LIST_EMPTY`
  */
 export async function readCompanyRegister(
   sheets: AsyncIterable<Sheet> | Iterable<Sheet>,
 ): Promise<RegisterReading> {
+  const isShown = ({ sheet }: Table) => sheet.visibility === 'visible';
+  let table: Table | undefined;
+  const others: CellLocation[] = [];
   for await (const sheet of sheets) {
     const rows = rowsOf(sheet);
-    const header = findHeader(rows);
-    if (!header) continue;
-    fillMerged(rows, sheet, header);
-    return readRows(sheet.name, rows, header);
+    for (const header of findHeaders(rows)) {
+      const found = { sheet, rows, header };
+      const isBetter = !table || (isShown(found) && !isShown(table));
+      const other = isBetter ? table : found;
+      if (isBetter) table = found;
+      if (other) others.push(placeOf(other));
+    }
   }
-  throw new CodedError('COMPANY_COLUMNS_MISSING');
+  if (!table) throw new CodedError('COMPANY_COLUMNS_MISSING');
+  fillMerged(table);
+  return readRows(table, others);
 }
 
+const placeOf = ({ sheet, header }: Table): CellLocation => ({
+  sheet: sheet.name,
+  cell: cellReference(header.row, header.name),
+});
+
 /** Whether a sheet has the header of a company database. */
-export const isRegisterSheet = (sheet: Sheet) => findHeader(rowsOf(sheet)) !== null;
+export const isRegisterSheet = (sheet: Sheet) => findHeaders(rowsOf(sheet)).length > 0;
 
 function rowsOf(sheet: Sheet): Rows {
   const rows: Rows = new Map();
@@ -48,7 +68,7 @@ function rowsOf(sheet: Sheet): Rows {
 }
 
 /** Companies of one sector may share one cell for it: each of its rows has what stands in the first. */
-function fillMerged(rows: Rows, { merged = [] }: Sheet, header: Header): void {
+function fillMerged({ sheet: { merged = [] }, rows, header }: Table): void {
   const columns = new Set([header.sector, header.district, header.status]);
   const filledTo = new Map<number, number>();
   for (const { top, left, bottom } of merged) {
@@ -69,26 +89,24 @@ interface Header {
   readonly status: number | undefined;
 }
 
-function findHeader(rows: Rows): Header | null {
+/** The headers in the first row that has one; where several tables stand side by side, each has its own. */
+function findHeaders(rows: Rows): Header[] {
   for (const [row, cells] of [...rows].slice(0, HEADER_WITHIN_ROWS)) {
-    const columnOf = (label: string) =>
-      [...cells].find(
-        ([, value]) => typeof value === 'string' && normaliseLabel(value) === label,
-      )?.[0];
-    const name = columnOf(NAME_COLUMN);
-    const sector = columnOf(SECTOR_COLUMN);
-    const firstOf = (labels: readonly string[]) =>
-      labels.map(columnOf).find((column) => column !== undefined);
-    if (name && sector)
-      return {
-        row,
-        name,
-        sector,
-        district: firstOf(DISTRICT_COLUMNS),
-        status: firstOf(STATUS_COLUMNS),
-      };
+    const columnsOf = (label: string) =>
+      [...cells].flatMap(([column, value]) =>
+        typeof value === 'string' && normaliseLabel(value) === label ? [column] : [],
+      );
+    const names = columnsOf(NAME_COLUMN);
+    const sectors = columnsOf(SECTOR_COLUMN);
+    const firstOf = (labels: readonly string[]) => labels.flatMap(columnsOf)[0];
+    const district = firstOf(DISTRICT_COLUMNS);
+    const status = firstOf(STATUS_COLUMNS);
+    const headers = names
+      .slice(0, sectors.length)
+      .map((name, nth) => ({ row, name, sector: sectors[nth]!, district, status }));
+    if (headers.length > 0) return headers;
   }
-  return null;
+  return [];
 }
 
 /** A row that names a company. */
@@ -100,11 +118,12 @@ interface NamedRow {
   readonly cells: ReadonlyMap<number, CellValue>;
 }
 
-function readRows(sheet: string, rows: Rows, header: Header): RegisterReading {
+function readRows({ sheet, rows, header }: Table, others: CellLocation[]): RegisterReading {
   const report: CompanyFileReport = {
-    sheet,
+    sheet: sheet.name,
     rows: 0,
     companies: 0,
+    other_tables: others,
     rows_without_name: [],
     rows_without_sector: [],
     unknown_sectors: [],
@@ -115,12 +134,12 @@ function readRows(sheet: string, rows: Rows, header: Header): RegisterReading {
     if (row <= header.row) continue;
     const name = cellText(cells.get(header.name));
     const sector = cellText(cells.get(header.sector));
-    if (!name && !sector) continue;
+    if (isBlank(cells.get(header.name)) && isBlank(cells.get(header.sector))) continue;
     report.rows += 1;
     const key = companyKey(name ?? '');
     // A name such as "-" has no key.
     if (!name || !key) {
-      report.rows_without_name.push({ row });
+      report.rows_without_name.push({ row, ...errorOf(cells.get(header.name)) });
       continue;
     }
     // A dash names no sector.
@@ -128,7 +147,7 @@ function readRows(sheet: string, rows: Rows, header: Header): RegisterReading {
     const named = { row, name, written, cells };
     if (!rowsByKey.get(key)?.push(named)) rowsByKey.set(key, [named]);
   }
-  if (rowsByKey.size === 0) throw new CodedError('COMPANY_LIST_EMPTY', { sheet });
+  if (rowsByKey.size === 0) throw new CodedError('COMPANY_LIST_EMPTY', { sheet: sheet.name });
   report.companies = rowsByKey.size;
   const companies = [...rowsByKey].map(([key, named]): Company => {
     const used = named.find(({ written }) => written) ?? named[0]!;
@@ -143,6 +162,9 @@ function readRows(sheet: string, rows: Rows, header: Header): RegisterReading {
   return { register: { companies }, report };
 }
 
+const errorOf = (value: CellValue | undefined) =>
+  value instanceof CellError ? { is_error: true as const } : {};
+
 /** The company of a row; what is odd about its sector is reported. */
 function companyOf(
   key: string,
@@ -151,7 +173,8 @@ function companyOf(
   report: CompanyFileReport,
 ): Company {
   const known = written ? sectorName(written) : undefined;
-  if (!written) report.rows_without_sector.push({ row, company: name });
+  if (!written)
+    report.rows_without_sector.push({ row, company: name, ...errorOf(cells.get(header.sector)) });
   else if (!known) report.unknown_sectors.push({ row, company: name, sector: written });
   const textIn = (column: number | undefined) =>
     column === undefined ? null : cellText(cells.get(column));

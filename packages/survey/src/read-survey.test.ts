@@ -14,6 +14,7 @@ test.each([
   'permintaan domestik – likert scale ',
   'Permintaan\u00a0Domestik—Likert   Scale:',
   '\u200fPERMINTAAN DOMESTIK - LIKERT SCALE',
+  'Permintaan Domestik - Likert Scale*',
 ])('the label "%s" asks for domestic demand', async (label) => {
   expect((await answerOf(label, 4)).answer).toMatchObject({
     indicator: 'domestik',

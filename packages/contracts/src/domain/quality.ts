@@ -20,6 +20,7 @@ export type OtherQuarter = z.infer<typeof OtherQuarter>;
 
 /** The cell that a finding is about. */
 const CellLocation = z.object({ sheet: z.string(), cell: z.string() });
+export type CellLocation = z.infer<typeof CellLocation>;
 
 export const SkippedSheetReason = z.enum([
   'NO_CONTACT_ROW',
@@ -154,13 +155,21 @@ export const noFindings = (): Required<WorkbookFindings> => ({
   duplicate_contacts: [],
 });
 
+/** A row without a value; `is_error` where its cell has an error, or a formula that nothing calculated. */
+const RowOfRegister = z.object({ row: z.number().int(), is_error: z.literal(true).optional() });
+
 /** Findings of reading a company database. */
 export const CompanyFileReport = z.object({
   sheet: z.string(),
   rows: z.number().int(),
   companies: z.number().int(),
-  rows_without_name: z.array(z.object({ row: z.number().int() })),
-  rows_without_sector: z.array(z.object({ row: z.number().int(), company: z.string() })),
+  /**
+   * Further tables with the same header, by its first cell: on other sheets, hidden ones too, or beside the one
+   * that was read. Absent where an earlier version read the file.
+   */
+  other_tables: z.array(CellLocation).optional(),
+  rows_without_name: z.array(RowOfRegister),
+  rows_without_sector: z.array(RowOfRegister.extend({ company: z.string() })),
   unknown_sectors: z.array(
     z.object({ row: z.number().int(), company: z.string(), sector: z.string() }),
   ),

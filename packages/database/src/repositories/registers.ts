@@ -22,7 +22,7 @@ const StoredCompany = z.object({
 export type StoredCompany = z.infer<typeof StoredCompany>;
 
 /** Version of the details that are stored of a register; registers of a lower one are completed. */
-export const REGISTER_READ_VERSION = 3;
+export const REGISTER_READ_VERSION = 4;
 
 /** Company databases, stored once per content. */
 export class RegisterRepository extends SqlRepository {

@@ -21,7 +21,9 @@ export const copy = {
     clean: 'Tidak ada catatan: setiap baris bernama, dan lapangan usahanya dikenal.',
     summary: (companies: string, rows: string, sheet: string) =>
       `${companies} perusahaan dari ${rows} baris pada lembar "${sheet}".`,
-    row: (row: number) => `baris ${row}`,
+    row: (row: number, isError = false) =>
+      isError ? `baris ${row}: galat atau rumus yang hasilnya tidak tersimpan` : `baris ${row}`,
+    otherTables: 'Daftar lain dengan judul kolom yang sama, yang tidak dibaca',
     withoutName: 'Baris tanpa nama perusahaan',
     withoutSector: 'Perusahaan tanpa lapangan usaha',
     unknownSector: 'Lapangan usaha di luar 17 kategori BPS',

@@ -79,3 +79,17 @@ test('of a company on several rows those that are not used are named, with older
     /tidak dipakai.*PT A \(baris 3, baris 9\).*PT B \(baris 6\)/,
   );
 });
+
+test('tables of the register that are not read, and cells that are errors, are told as such', () => {
+  const register = {
+    other_tables: [{ sheet: 'Lama', cell: 'A1' }],
+    unknown_sectors: [],
+    rows_without_sector: [{ row: 2, company: 'PT A', is_error: true }],
+    rows_without_name: [{ row: 4 }],
+    duplicate_companies: [],
+  } as unknown as CompanyFileReport;
+  const { container } = render(<RegisterReportView report={register} />);
+  expect(container.textContent).toMatch(/yang tidak dibaca.*Lama, sel A1/);
+  expect(container.textContent).toMatch(/PT A \(baris 2: galat atau rumus/);
+  expect(container.textContent).toMatch(/tanpa nama perusahaan.*baris 4$/);
+});

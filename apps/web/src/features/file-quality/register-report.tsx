@@ -15,6 +15,10 @@ export function RegisterReportView({ report }: { report: CompanyFileReport }) {
           clean={register.clean}
           groups={[
             {
+              title: register.otherTables,
+              items: (report.other_tables ?? []).map(({ sheet, cell }) => copy.at(sheet, cell)),
+            },
+            {
               title: register.unknownSector,
               items: report.unknown_sectors.map(
                 ({ row, company, sector }) => `${company}: “${sector}” (${register.row(row)})`,
@@ -23,12 +27,15 @@ export function RegisterReportView({ report }: { report: CompanyFileReport }) {
             {
               title: register.withoutSector,
               items: report.rows_without_sector.map(
-                ({ row, company }) => `${company} (${register.row(row)})`,
+                ({ row, company, is_error: isError }) =>
+                  `${company} (${register.row(row, isError)})`,
               ),
             },
             {
               title: register.withoutName,
-              items: report.rows_without_name.map(({ row }) => register.row(row)),
+              items: report.rows_without_name.map(({ row, is_error: isError }) =>
+                register.row(row, isError),
+              ),
             },
             {
               title: register.duplicates,
@@ -36,7 +43,7 @@ export function RegisterReportView({ report }: { report: CompanyFileReport }) {
                 ({ company, rows, used = rows[0] }) =>
                   `${company} (${rows
                     .filter((row) => row !== used)
-                    .map(register.row)
+                    .map((row) => register.row(row))
                     .join(', ')})`,
               ),
             },
