@@ -212,6 +212,7 @@ export const ERRORS = {
   WORKBOOK_READ_HELD_UP: { status: 503, retryable: true },
   WORKBOOK_READ_OUT_OF_MEMORY: { status: 422, retryable: false },
   WORKBOOK_WITHOUT_CONTACTS: { status: 422, retryable: false },
+  WORKBOOK_WITHOUT_NAMES: { status: 422, retryable: false },
   COMPANY_COLUMNS_MISSING: { status: 422, retryable: false },
   COMPANY_LIST_EMPTY: { status: 422, retryable: false },
 

@@ -5,6 +5,8 @@ test('every error code has a sentence that a person can read', () => {
   for (const code of ERROR_CODES) {
     const sentence = errorSentence(code, {
       sheets: 3,
+      sheet: 'Kontak',
+      cell: 'D2',
       seconds: 5,
       owner: 'sari',
       label: 'Triwulan I 2026',

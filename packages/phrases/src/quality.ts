@@ -1,6 +1,7 @@
 import {
   type InvalidAnswerReason,
   type OtherQuarter,
+  type QualityReport,
   quarterName,
   type SkippedSheetReason,
   type UnmatchedCompany,
@@ -12,6 +13,15 @@ const ERROR_REASONS = {
   NOT_CALCULATED: 'rumus yang hasilnya tidak tersimpan',
 } as const;
 
+const SKIPPED_REASONS: Record<SkippedSheetReason, string> = {
+  NO_CONTACT_ROW: 'tidak ada baris "Nama Contact"',
+  NO_QUESTIONS: 'tidak ada pertanyaan yang dikenal di kolom "Nama Contact"',
+  CONTACT_NAME_BLANK: 'tidak ada nama di sel sebelah kanan "Nama Contact"',
+  CONTACT_NAME_ERROR: 'nama kontak berupa galat atau rumus yang hasilnya tidak tersimpan',
+  EMPTY_SHEET: 'lembar kosong',
+  NOT_A_WORKSHEET: 'bukan lembar kerja (grafik atau makro)',
+};
+
 /** Names of the findings of a data-quality report, on screen and in workbooks. */
 export const qualityPhrases = {
   otherQuarter: ({ by, said, stored }: OtherQuarter): string =>
@@ -22,14 +32,10 @@ export const qualityPhrases = {
   hidden: 'Lembar tersembunyi yang ikut dihitung',
   hiddenNote: 'Hapus lembarnya dari file bila wawancaranya ditarik.',
   skipped: 'Lembar yang dilewati',
-  skippedReason: {
-    NO_CONTACT_ROW: 'tidak ada baris "Nama Contact"',
-    NO_QUESTIONS: 'tidak ada pertanyaan yang dikenal di kolom "Nama Contact"',
-    CONTACT_NAME_BLANK: 'tidak ada nama di sel sebelah kanan "Nama Contact"',
-    CONTACT_NAME_ERROR: 'nama kontak berupa galat atau rumus yang hasilnya tidak tersimpan',
-    EMPTY_SHEET: 'lembar kosong',
-    NOT_A_WORKSHEET: 'bukan lembar kerja (grafik atau makro)',
-  } satisfies Record<SkippedSheetReason, string>,
+  skippedReason: SKIPPED_REASONS,
+  /** Why a sheet is skipped, with the cell where its contact's name was looked for. */
+  whySkipped: ({ reason, cell }: QualityReport['sheets_skipped'][number]): string =>
+    cell ? `${SKIPPED_REASONS[reason]} (${cell})` : SKIPPED_REASONS[reason],
   invalid: 'Jawaban yang tidak ikut dihitung',
   invalidReason: {
     OUT_OF_SCALE: 'di luar skala 1–5',

@@ -7,16 +7,18 @@ export interface AskedRow {
   readonly row: number;
   readonly label: string;
   readonly question: Question | undefined;
-  /** The cell in the column to the right of the label. */
+  /** The cell in the answer column. */
   answer: Cell | undefined;
 }
 
 /** What stands in the question and answer columns of a diary note. */
 export interface NoteRows {
+  /** The column of the answers. */
+  readonly answers: number;
   readonly rows: readonly AskedRow[];
   /**
-   * Filled answers of rows without a label, what stands to the right of a question's blank answer, labels that
-   * are errors, and names of notes beside this one.
+   * Filled answers of rows without a label and under merged cells, what stands to the right of a question's
+   * blank answer, labels that are errors, and names of notes beside this one.
    */
   readonly unlabelled: readonly Cell[];
   /** What else stands to the right of the answers, in the rows of the note. */
@@ -36,29 +38,67 @@ function isContactLabel({ value }: Cell): boolean {
 const isBesideLabel = ({ row, column }: Cell, next: Cell | undefined): boolean =>
   next?.row === row && next.column === column + 1 && isContactLabel(next);
 
+/**
+ * The column of the answer to a label: the next one, or the one behind cells that are merged with the label and
+ * behind a colon in a cell of its own.
+ */
+export function answerColumn({ cells, merged = [] }: Sheet, { row, column }: Cell): number {
+  const shown = merged.find(({ top, left }) => top === row && left === column);
+  const next = (shown?.right ?? column) + 1;
+  const beside = cells.find((cell) => cell.row === row && cell.column === next);
+  return beside && isColon(beside) ? next + 1 : next;
+}
+
+const isColon = ({ value }: Cell): boolean =>
+  typeof value === 'string' && /^:+$/.test(value.trim());
+
 /** The labels of the question column, each with the answer beside it, and what has no label. */
-export function askedRows({ cells }: Sheet, nameLabel: Cell): NoteRows {
+export function askedRows(sheet: Sheet, nameLabel: Cell): NoteRows {
   const rows: AskedRow[] = [];
   const unlabelled: Cell[] = [];
   const beside: Cell[] = [];
+  const answers = answerColumn(sheet, nameLabel);
+  const isCovered = coveredIn(sheet, answers);
+  // Of a label that is merged over several columns, others may stand in a later one of them.
+  const isBetween = ({ column }: Cell) => column > nameLabel.column && column < answers;
   let last: AskedRow | undefined;
-  for (const cell of cells) {
-    if (cell.column === nameLabel.column) {
+  for (const cell of sheet.cells) {
+    if (cell.column === nameLabel.column || (isBetween(cell) && askedRow(cell)?.question)) {
       last = askedRow(cell);
       if (last) rows.push(last);
       else if (cell.value instanceof CellError) unlabelled.push(cell);
-    } else if (cell.column === nameLabel.column + 1) {
-      if (last?.row === cell.row) last.answer = cell;
-      else if (!isBlank(cell.value)) unlabelled.push(cell);
+    } else if (isBetween(cell) || cell.column === answers) {
+      const isAnswer = cell.column === answers && last?.row === cell.row && !isCovered(cell);
+      if (isAnswer) last!.answer = cell;
+      else if (!isBlank(cell.value) && !isColon(cell)) unlabelled.push(cell);
     } else if (isContactLabel(cell) || isBesideBlank(cell, last)) unlabelled.push(cell);
-    else if (cell.column > nameLabel.column && !isBlank(cell.value)) beside.push(cell);
+    else if (cell.column > answers && !isBlank(cell.value)) beside.push(cell);
   }
-  const isAnswer = withinNote(rows, nameLabel);
+  const isOfNote = withinNote(rows, nameLabel);
   const lastAsked = rows.findLast(({ question }) => question)!.row;
   return {
+    answers,
     rows,
-    unlabelled: unlabelled.filter((cell) => cell.column !== nameLabel.column + 1 || isAnswer(cell)),
+    unlabelled: unlabelled.filter(
+      (cell) => cell.column <= nameLabel.column || cell.column > answers || isOfNote(cell),
+    ),
     beside: beside.filter(({ row }) => row >= nameLabel.row && row <= lastAsked),
+  };
+}
+
+/**
+ * Whether a cell of this column, asked from above to below, lies under another one that is merged with it, so
+ * that Excel does not show what it holds.
+ */
+function coveredIn({ merged = [] }: Sheet, column: number): (cell: Cell) => boolean {
+  const over = merged
+    .filter(({ left, right }) => left <= column && column <= right)
+    .toSorted((one, other) => one.top - other.top);
+  let at = -1;
+  return ({ row }) => {
+    while (over[at + 1] && over[at + 1]!.top <= row) at += 1;
+    const { top, left, bottom } = over[at] ?? { top: 0, left: 0, bottom: 0 };
+    return row <= bottom && (top < row || left < column);
   };
 }
 

@@ -98,9 +98,9 @@ test('a sector or a place that several companies share in one merged cell is tha
     ['PT D', 'Real Estat', null],
   ]);
   const merged = [
-    { top: 1, left: 2, bottom: 2 },
-    { top: 3, left: 2, bottom: 5 },
-    { top: 3, left: 3, bottom: 4 },
+    { top: 1, left: 2, bottom: 2, right: 2 },
+    { top: 3, left: 2, bottom: 5, right: 2 },
+    { top: 3, left: 3, bottom: 4, right: 3 },
   ];
   const { register, report } = await readCompanyRegister([{ ...sheet, merged }]);
   expect(register.companies.map(({ sector, district }) => [sector, district])).toEqual([

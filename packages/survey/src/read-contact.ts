@@ -30,7 +30,12 @@ export type SheetFindings = Required<
 
 export type SheetReading =
   | { readonly kind: 'contact'; readonly contact: Contact; readonly findings: SheetFindings }
-  | { readonly kind: 'skipped'; readonly reason: SkippedSheetReason };
+  | {
+      readonly kind: 'skipped';
+      readonly reason: SkippedSheetReason;
+      /** Where the contact's name was looked for. */
+      readonly cell?: string;
+    };
 
 /** Reads one sheet as a diary note, or says why it is none. */
 export function readContact(sheet: Sheet): SheetReading {
@@ -39,17 +44,18 @@ export function readContact(sheet: Sheet): SheetReading {
   const nameLabel = contactLabel(sheet);
   if (!nameLabel) return { kind: 'skipped', reason: 'NO_CONTACT_ROW' };
 
-  const { rows, unlabelled, beside } = askedRows(sheet, nameLabel);
+  const { answers, rows, unlabelled, beside } = askedRows(sheet, nameLabel);
   if (!areOfNote(rows)) return { kind: 'skipped', reason: 'NO_QUESTIONS' };
   const nameRows = rows.filter(asksName);
   const named = nameRows.find(({ answer }) => nameIn(answer) !== null);
   if (!named) {
     const isError = nameRows.some(({ answer }) => answer?.value instanceof CellError);
-    return { kind: 'skipped', reason: isError ? 'CONTACT_NAME_ERROR' : 'CONTACT_NAME_BLANK' };
+    const reason = isError ? 'CONTACT_NAME_ERROR' : 'CONTACT_NAME_BLANK';
+    return { kind: 'skipped', reason, cell: cellReference(nameLabel.row, answers) };
   }
   const name = nameIn(named.answer)!;
 
-  const note = new NoteReader(sheet, nameLabel.column + 1);
+  const note = new NoteReader(sheet, nameLabel.column, answers);
   const end = endOfNote(rows, named);
   for (const row of rows.slice(0, end)) note.take(row);
   for (const row of rows.slice(end)) note.leave(row);
@@ -103,6 +109,7 @@ class NoteReader {
 
   constructor(
     private readonly sheet: Sheet,
+    private readonly labels: number,
     private readonly answerColumn: number,
   ) {}
 
@@ -118,7 +125,7 @@ class NoteReader {
   leave(row: AskedRow): void {
     const label = shownValue(row.label);
     if (!row.question) {
-      const cell = cellReference(row.row, this.answerColumn - 1);
+      const cell = cellReference(row.row, this.labels);
       this.#findings.unknown_labels.push({ sheet: this.sheet.name, cell, label });
     } else if (!isBlank(row.answer?.value))
       this.#findings.repeated_labels.push({

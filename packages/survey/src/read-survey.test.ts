@@ -295,7 +295,7 @@ test.each([
   [NOT_CALCULATED, 'CONTACT_NAME_ERROR'],
 ])('a note whose contact is called %j is skipped for its own reason', async (name, reason) => {
   const { findings } = await read(aNote([]), aNote([], name, 'Tanpa nama'));
-  expect(findings.sheets_skipped).toEqual([{ sheet: 'Tanpa nama', reason }]);
+  expect(findings.sheets_skipped).toEqual([{ sheet: 'Tanpa nama', reason, cell: 'D2' }]);
 });
 
 test.each([
@@ -365,6 +365,62 @@ test('a day without a date format is one of the calendar of its workbook', async
   expect(await dayOf({ ...note, uses1904: true })).toBe('2025-02-13');
 });
 
+test.each([
+  ['a colon in a column of its own', ':', {}],
+  [
+    'a merged label',
+    null,
+    {
+      merged: [
+        { top: 1, left: 1, bottom: 1, right: 2 },
+        { top: 2, left: 1, bottom: 2, right: 2 },
+      ],
+    },
+  ],
+])('behind %s the answers are read all the same', async (_, between, more) => {
+  const sheet = aSheet([
+    ['Nama Contact', between, 'PT Contoh'],
+    ['Periode', between, 'Triwulan I 2025'],
+    ['Investasi - Likert Scale', between, 3],
+    ['Persediaan - Likert Scale', 4, null],
+  ]);
+  const { survey, findings } = await readSurvey([{ ...sheet, ...more }]);
+  expect(survey.contacts).toMatchObject([
+    { name: 'PT Contoh', answers: [{ score: null }, { score: 3, scoreCell: 'C3' }] },
+  ]);
+  expect(findings).toMatchObject({
+    period: { year: 2025, quarter: 1 },
+    unlabelled_answers: [{ cell: 'B4', value: '4' }],
+  });
+});
+
+test('labels that stand in the second column of a merged one are read', async () => {
+  const note = aSheet([
+    [1, 'Nama Contact', null, 'PT Contoh'],
+    [2, null, 'Investasi', 'naik'],
+    [3, null, 'Investasi - Likert Scale', 4],
+  ]);
+  const merged = [{ top: 1, left: 2, bottom: 1, right: 3 }];
+  const { survey, findings } = await readSurvey([{ ...note, merged }]);
+  expect(survey.contacts).toMatchObject([{ answers: [{ narrative: 'naik', score: 4 }] }]);
+  expect(findings).toMatchObject({ unknown_labels: [], unlabelled_answers: [] });
+});
+
+test('an answer that lies under a merged cell, where Excel shows none, is told and does not count', async () => {
+  const note = aNote([
+    ['Investasi', 'naik'],
+    ['Investasi - Likert Scale', 5],
+    ['Persediaan - Likert Scale', 4],
+  ]);
+  const merged = [{ top: 3, left: 4, bottom: 4, right: 5 }];
+  const { survey, findings } = await readSurvey([{ ...note, merged }]);
+  expect(survey.contacts[0]!.answers).toMatchObject([
+    { score: 4 },
+    { narrative: 'naik', score: null },
+  ]);
+  expect(findings.unlabelled_answers).toEqual([{ sheet: 'Lembar', cell: 'D4', value: '5' }]);
+});
+
 test('where the contact stands in another column, that one asks and the next one answers', async () => {
   const { survey } = await read(
     aSheet(
@@ -396,7 +452,7 @@ test('sheets that are no contact are skipped and named with the reason', async (
     sheets_read: 1,
     sheets_skipped: [
       { sheet: 'Petunjuk', reason: 'NO_CONTACT_ROW' },
-      { sheet: 'Tanpa nama', reason: 'CONTACT_NAME_BLANK' },
+      { sheet: 'Tanpa nama', reason: 'CONTACT_NAME_BLANK', cell: 'D2' },
       { sheet: 'Kosong', reason: 'EMPTY_SHEET' },
       { sheet: 'Grafik', reason: 'NOT_A_WORKSHEET' },
     ],
@@ -435,6 +491,14 @@ test('a workbook without contacts is refused with its number of sheets', async (
   await expect(read(aSheet([['x']]), aSheet([['y']]))).rejects.toMatchObject({
     code: 'WORKBOOK_WITHOUT_CONTACTS',
     args: { sheets: 2 },
+  });
+});
+
+test('a workbook whose contacts have no name is refused with the cell where one was looked for', async () => {
+  const noted = aNote([['Investasi', 'naik']], null, 'Satu');
+  await expect(read(aSheet([['x']]), noted)).rejects.toMatchObject({
+    code: 'WORKBOOK_WITHOUT_NAMES',
+    args: { sheets: 2, sheet: 'Satu', cell: 'D2' },
   });
 });
 

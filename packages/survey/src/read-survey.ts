@@ -1,4 +1,10 @@
-import { CodedError, mostFrequentPeriod, noFindings, type NotedPeriod } from '@lqc/contracts';
+import {
+  CodedError,
+  mostFrequentPeriod,
+  noFindings,
+  type NotedPeriod,
+  type WorkbookFindings,
+} from '@lqc/contracts';
 import type { Sheet } from '@lqc/workbook';
 import { byCompany, onSeveralSheets } from './by-company.js';
 import { notedPeriod } from './named-period.js';
@@ -25,7 +31,8 @@ function append(all: unknown[], some: readonly unknown[]): void {
  * since hiding a sheet does not withdraw the interview. Sheets without a contact are skipped and
  * listed in the findings.
  *
- * @throws CodedError `WORKBOOK_WITHOUT_CONTACTS` when no sheet is a diary note
+ * @throws CodedError `WORKBOOK_WITHOUT_CONTACTS` when no sheet is a diary note, `WORKBOOK_WITHOUT_NAMES` when
+ *   none that is one names its contact
  */
 export async function readSurvey(
   sheets: AsyncIterable<Sheet> | Iterable<Sheet>,
@@ -39,7 +46,8 @@ export async function readSurvey(
     onSheet(findings.sheets_total);
     const reading = readContact(sheet);
     if (reading.kind === 'skipped') {
-      findings.sheets_skipped.push({ sheet: sheet.name, reason: reading.reason });
+      const { kind: _, ...why } = reading;
+      findings.sheets_skipped.push({ sheet: sheet.name, ...why });
       continue;
     }
     contacts.push(reading.contact);
@@ -48,8 +56,7 @@ export async function readSurvey(
     findings.answers_valid += reading.findings.answers_valid;
     for (const list of LISTS) append(findings[list], reading.findings[list]);
   }
-  if (contacts.length === 0)
-    throw new CodedError('WORKBOOK_WITHOUT_CONTACTS', { sheets: findings.sheets_total });
+  if (contacts.length === 0) throw withoutContacts(findings);
 
   const companies = byCompany(contacts);
   findings.sheets_read = contacts.length;
@@ -57,4 +64,10 @@ export async function readSurvey(
   append(findings.duplicate_contacts, onSeveralSheets(companies));
   const period = mostFrequentPeriod(periods.map((one) => one.period));
   return { survey: { contacts }, findings: { ...findings, period, periods } };
+}
+
+function withoutContacts({ sheets_total: sheets, sheets_skipped: skipped }: WorkbookFindings) {
+  for (const { sheet, cell } of skipped)
+    if (cell) return new CodedError('WORKBOOK_WITHOUT_NAMES', { sheets, sheet, cell });
+  return new CodedError('WORKBOOK_WITHOUT_CONTACTS', { sheets });
 }

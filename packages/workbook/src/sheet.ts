@@ -2,11 +2,12 @@ import type { Cell } from './cell.js';
 
 export type SheetVisibility = 'visible' | 'hidden' | 'veryHidden';
 
-/** Cells of several rows that are shown as one; rows and columns count from 1. */
-export interface MergedRows {
+/** Cells that are shown as one; rows and columns count from 1. */
+export interface MergedCells {
   readonly top: number;
   readonly left: number;
   readonly bottom: number;
+  readonly right: number;
 }
 
 /** One sheet with its filled cells, row by row; blank cells are left out. */
@@ -20,8 +21,8 @@ export interface Sheet {
   /** Present where the workbook counts days from 1904, which a day without a date format does not show. */
   readonly uses1904?: true;
   readonly cells: readonly Cell[];
-  /** Only the first cell of each holds a value. */
-  readonly merged?: readonly MergedRows[];
+  /** Only the first cell of each is shown. */
+  readonly merged?: readonly MergedCells[];
 }
 
 /** What a sheet says of the calendar of its workbook. */

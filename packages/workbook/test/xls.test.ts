@@ -27,10 +27,13 @@ test('texts, numbers and booleans keep their kind; blanks are left out', async (
   });
 });
 
-test('cells of several rows that are shown as one are told', async () => {
+test('cells that are shown as one are told', async () => {
   const rows = [['Judul'], [null, 'Konstruksi'], ['PT A'], ['PT B']];
   const [sheet] = await readAll(buildXls([{ name: 'A', rows, merged: ['A1:C1', 'B2:B4'] }]));
-  expect(sheet!.merged).toEqual([{ top: 2, left: 2, bottom: 4 }]);
+  expect(sheet!.merged).toEqual([
+    { top: 1, left: 1, bottom: 1, right: 3 },
+    { top: 2, left: 2, bottom: 4, right: 2 },
+  ]);
 });
 
 test('error cells tell their code', async () => {

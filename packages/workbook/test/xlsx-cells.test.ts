@@ -33,7 +33,7 @@ test('inline strings are joined from their runs, without phonetic guides', async
   expect(values).toEqual({ A1: 'a b', B1: 'dua' });
 });
 
-test('cells of several rows that are shown as one are told, whatever else is merged or damaged', async () => {
+test('cells that are shown as one are told, whatever else is merged or damaged', async () => {
   const merged = ['A1:C1', 'B2:B4', '$D$2:$E$3', 'F1', 'x:y', 'B9:B7']
     .map((range) => `<mergeCell ref="${range}"/>`)
     .join('');
@@ -43,8 +43,9 @@ test('cells of several rows that are shown as one are told, whatever else is mer
   );
   const [sheet] = await readAll(buildPackage({ sheets: [{ xml }] }));
   expect(sheet!.merged).toEqual([
-    { top: 2, left: 2, bottom: 4 },
-    { top: 2, left: 4, bottom: 3 },
+    { top: 1, left: 1, bottom: 1, right: 3 },
+    { top: 2, left: 2, bottom: 4, right: 2 },
+    { top: 2, left: 4, bottom: 3, right: 5 },
   ]);
 });
 

@@ -74,7 +74,14 @@ export const QualityReport = z.object({
   sheets_total: z.number().int(),
   /** Sheets that were read as contacts. */
   sheets_read: z.number().int(),
-  sheets_skipped: z.array(z.object({ sheet: z.string(), reason: SkippedSheetReason })),
+  sheets_skipped: z.array(
+    z.object({
+      sheet: z.string(),
+      reason: SkippedSheetReason,
+      /** Where a contact's name was looked for; absent where an earlier version read the file. */
+      cell: z.string().optional(),
+    }),
+  ),
   /**
    * Contacts' sheets that Excel does not show, which count like the others. Absent where an earlier version
    * read the file.

@@ -2,7 +2,7 @@ import type { CellObject, WorkSheet } from '@e965/xlsx';
 import { type Cell, CellError, type CellValue } from '../cell.js';
 import type { WorkbookLimits } from '../limits.js';
 import { inStyle, numberStyle } from '../number-style.js';
-import type { MergedRows } from '../sheet.js';
+import type { MergedCells } from '../sheet.js';
 import { wellFormed } from '../text.js';
 import { WorkbookError } from '../workbook-error.js';
 import { filledCells } from './parse-xls.js';
@@ -26,10 +26,10 @@ export function cellsOf(sheet: WorkSheet, uses1904: boolean, limits: WorkbookLim
   return cells;
 }
 
-export const mergedRowsOf = (sheet: WorkSheet | undefined): MergedRows[] =>
+export const mergedCellsOf = (sheet: WorkSheet | undefined): MergedCells[] =>
   (sheet?.['!merges'] ?? [])
-    .filter(({ s, e }) => e.r > s.r)
-    .map(({ s, e }) => ({ top: s.r + 1, left: s.c + 1, bottom: e.r + 1 }));
+    .filter(({ s, e }) => e.r > s.r || e.c > s.c)
+    .map(({ s, e }) => ({ top: s.r + 1, left: s.c + 1, bottom: e.r + 1, right: e.c + 1 }));
 
 function cellValue(
   { t: type, v: value, z: format }: CellObject,

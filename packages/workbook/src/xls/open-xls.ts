@@ -2,7 +2,7 @@ import type { WorkbookLimits } from '../limits.js';
 import { calendarOf, type OpenWorkbook, type Sheet, type SheetVisibility } from '../sheet.js';
 import { wellFormed } from '../text.js';
 import { WorkbookError } from '../workbook-error.js';
-import { cellsOf, mergedRowsOf } from './cells.js';
+import { cellsOf, mergedCellsOf } from './cells.js';
 import { isWorksheet, parseXls } from './parse-xls.js';
 
 const VISIBILITY: readonly SheetVisibility[] = ['visible', 'hidden', 'veryHidden'];
@@ -32,7 +32,7 @@ export function openXls(bytes: Buffer, limits: WorkbookLimits): OpenWorkbook {
           kind: isWorksheet(sheet) ? 'worksheet' : 'other',
           ...calendarOf({ uses1904 }),
           cells,
-          merged: mergedRowsOf(sheet),
+          merged: mergedCellsOf(sheet),
         };
       }
     },

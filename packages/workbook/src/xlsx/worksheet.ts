@@ -1,6 +1,6 @@
 import { type Cell, type CellValue, parseCellReference } from '../cell.js';
 import type { WorkbookLimits } from '../limits.js';
-import type { MergedRows, Sheet } from '../sheet.js';
+import type { MergedCells, Sheet } from '../sheet.js';
 import { WorkbookError } from '../workbook-error.js';
 import type { ElementAttributes } from '../xml/attributes.js';
 import { readXml } from '../xml/read-xml.js';
@@ -18,7 +18,7 @@ export interface WorksheetContext extends CellContext {
 }
 
 /**
- * The filled cells of one worksheet, row by row, and which of them stand for several rows. A cell with a formula has the value that Excel last
+ * The filled cells of one worksheet, row by row, and which are shown as one. A cell with a formula has the value that Excel last
  * calculated, and `NOT_CALCULATED` where the file has none.
  *
  * @throws WorkbookError when the part is damaged or beyond the limits
@@ -35,7 +35,7 @@ export async function readWorksheet(
 
 class WorksheetHandlers implements XmlHandlers {
   readonly cells: Cell[] = [];
-  readonly merged: MergedRows[] = [];
+  readonly merged: MergedCells[] = [];
   readonly #cell: CellMarkup = {
     type: undefined,
     style: undefined,
@@ -110,8 +110,14 @@ class WorksheetHandlers implements XmlHandlers {
 
   #takeMerged(reference = ''): void {
     const [first, last] = reference.split(':').map(parseCellReference);
-    if (first && last && last.row > first.row && this.merged.length < this.context.limits.rows)
-      this.merged.push({ top: first.row, left: first.column, bottom: last.row });
+    if (!first || !last || last.row < first.row || last.column < first.column) return;
+    if (this.merged.length < this.context.limits.rows)
+      this.merged.push({
+        top: first.row,
+        left: first.column,
+        bottom: last.row,
+        right: last.column,
+      });
   }
 
   #countCell(): void {

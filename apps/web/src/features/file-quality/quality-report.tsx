@@ -104,9 +104,9 @@ function groupsOf(
     },
     {
       title: copy.skipped,
-      items: quality.sheets_skipped.map(({ sheet, reason }) => (
+      items: quality.sheets_skipped.map((skipped) => (
         <>
-          <b>{sheet}</b> <span className="text-muted">{copy.skippedReason[reason]}</span>
+          <b>{skipped.sheet}</b> <span className="text-muted">{copy.whySkipped(skipped)}</span>
         </>
       )),
     },

@@ -96,8 +96,12 @@ function* findingRows(quality: QualityReport): Generator<Finding> {
   for (const { contact, sheets } of quality.duplicate_contacts)
     yield { kind: qualityPhrases.duplicates, sheet: sheets.join('; '), value: contact };
   for (const sheet of quality.hidden_sheets ?? []) yield { kind: qualityPhrases.hidden, sheet };
-  for (const { sheet, reason } of quality.sheets_skipped)
-    yield { kind: qualityPhrases.skipped, sheet, detail: qualityPhrases.skippedReason[reason] };
+  for (const skipped of quality.sheets_skipped)
+    yield {
+      kind: qualityPhrases.skipped,
+      sheet: skipped.sheet,
+      detail: qualityPhrases.whySkipped(skipped),
+    };
   for (const { sheet, cell, label } of quality.unknown_labels)
     yield { kind: qualityPhrases.unknown, sheet, cell, value: label };
   for (const { sheet, labels } of quality.missing_labels)
