@@ -220,6 +220,15 @@ test('a quarter that is stored as another one says so where it is stored, and un
   const { quality } = (await run('check-quality', { fileId })).result as { quality: QualityReport };
   expect(quality.other_quarter).toBeUndefined();
   expect(quality.other_periods).toEqual([]);
+  expect(quality.far_visits).toEqual([]);
+});
+
+test('visits that were years away from the quarter that a file is stored as are told', async () => {
+  const bytes = await sampleQuarter({ seed: 13, contacts: 4, year: 2017, quarter: 3 });
+  const { result } = await storeQuarter(bytes, 'Triwulan III 2014');
+  const { quality } = result as { quality: QualityReport };
+  expect(quality.far_visits).toHaveLength(quality.sheets_read);
+  expect(quality.far_visits![0]!.day).toMatch(/^2017-08-/);
 });
 
 test('a quarter given as the company database is refused for its columns', async () => {

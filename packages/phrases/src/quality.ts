@@ -29,6 +29,8 @@ export const qualityPhrases = {
   otherPeriods: 'Catatan yang menyebut triwulan lain',
   otherPeriodsNote:
     'Tetap ikut dihitung. Keluarkan lembarnya dari file bila memang milik triwulan lain.',
+  farVisits: 'Kunjungan yang tanggalnya jauh dari triwulannya',
+  farVisitsNote: 'Tetap ikut dihitung. Periksa bulan dan tahunnya di lembar itu.',
   hidden: 'Lembar tersembunyi yang ikut dihitung',
   hiddenNote: 'Hapus lembarnya dari file bila wawancaranya ditarik.',
   skipped: 'Lembar yang dilewati',

@@ -48,7 +48,7 @@ export function parseVisitDate(written: string, uses1904 = false): string | null
 const fullYear = (year: string): number => Number(year.length === 2 ? `20${year}` : year);
 
 /** The month, from 1, that a word of three letters or more names; 0 where it names none. */
-const monthOf = (word: string): number =>
+export const monthOf = (word: string): number =>
   MONTHS.findIndex((names) => names.some((name) => name.startsWith(word.toLowerCase()))) + 1;
 
 /** The date as `YYYY-MM-DD`; null when it does not exist, such as 31 February. */

@@ -1,4 +1,10 @@
-import { notesOfOthers, otherQuarter, type Period, type QualityReport } from '@lqc/contracts';
+import {
+  notesOfOthers,
+  otherQuarter,
+  type Period,
+  type QualityReport,
+  visitsFarFrom,
+} from '@lqc/contracts';
 import { type CompanyRegister, matchSurvey, type SurveyReading } from '@lqc/survey';
 
 /** What a stored quarter's file is called, and the calendar quarter that it is stored as. */
@@ -14,10 +20,16 @@ export function storedQuality(
   { fileName, period }: StoredAs,
 ): QualityReport {
   const { period: notes = null, periods } = reading.findings;
+  const quarter = period ?? notes;
+  const visits = reading.survey.contacts.map(({ sheet, details }) => ({
+    sheet,
+    day: details?.visitedOn,
+  }));
   const other = otherQuarter(period, { notes, fileName });
   return {
     ...matchSurvey(reading, register).quality,
     ...(other && { other_quarter: other }),
-    ...(periods && { other_periods: notesOfOthers(periods, period ?? notes) }),
+    ...(periods && { other_periods: notesOfOthers(periods, quarter) }),
+    far_visits: visitsFarFrom(quarter, visits),
   };
 }

@@ -51,7 +51,8 @@ export const labelOfQuarter = (label: string, calendar: Period): string => {
   return named && orderOf(named) === orderOf(calendar) ? label : quarterName(calendar);
 };
 
-function quarterOfDay(day: string | null): Period | null {
+/** The calendar quarter of a day, as `2025-11-04`. */
+export function quarterOfDay(day: string | null): Period | null {
   const [year, month] = day?.split('-').map(Number) ?? [];
   return year && month ? { year, quarter: quarterOfMonth(month) } : null;
 }

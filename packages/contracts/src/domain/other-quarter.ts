@@ -1,5 +1,6 @@
-import type { NotedPeriod, OtherQuarter } from './quality.js';
-import { orderOf, type Period, periodOfFileName } from './period.js';
+import { quarterOfDay } from './calendar-quarter.js';
+import type { NotedPeriod, NotedVisit, OtherQuarter } from './quality.js';
+import { orderOf, type Period, periodOfFileName, quartersBetween } from './period.js';
 
 /**
  * The other calendar quarter that a workbook says it is of; null where it agrees, or where one of both is not
@@ -18,3 +19,15 @@ export function otherQuarter(
 /** The notes that give another quarter. */
 export const notesOfOthers = (notes: readonly NotedPeriod[], than: Period | null): NotedPeriod[] =>
   notes.filter(({ period }) => than && orderOf(period) !== orderOf(than));
+
+/** The visits that were more than a quarter before or after it: one is often made just outside its quarter. */
+export const visitsFarFrom = (
+  period: Period | null,
+  visits: readonly { readonly sheet: string; readonly day: string | null | undefined }[],
+): NotedVisit[] =>
+  visits.flatMap(({ sheet, day }) => {
+    const own = quarterOfDay(day ?? null);
+    return day && own && period && Math.abs(quartersBetween(period, own)) > 1
+      ? [{ sheet, day }]
+      : [];
+  });

@@ -9,6 +9,10 @@ const CalendarQuarter = z.object({
 const NotedPeriod = z.object({ sheet: z.string(), period: CalendarQuarter });
 export type NotedPeriod = z.infer<typeof NotedPeriod>;
 
+/** A note with the day of its visit, as `2025-11-04`. */
+const NotedVisit = z.object({ sheet: z.string(), day: z.string() });
+export type NotedVisit = z.infer<typeof NotedVisit>;
+
 /** That a workbook itself says that it is of another calendar quarter than it is stored as. */
 export const OtherQuarter = z.object({
   /** The `Periode` of most of its notes, or its name where no note gives one. */
@@ -131,6 +135,11 @@ export const QualityReport = z.object({
    * where it is stored as none. They count like the others. Absent where an earlier version read the file.
    */
   other_periods: z.array(NotedPeriod).optional(),
+  /**
+   * Of a stored file: its notes whose visit was more than a quarter before or after that one. They count like the
+   * others.
+   */
+  far_visits: z.array(NotedVisit).optional(),
 });
 export type QualityReport = z.infer<typeof QualityReport>;
 
@@ -142,6 +151,7 @@ export type WorkbookFindings = Omit<
   | 'confirmed_companies'
   | 'other_quarter'
   | 'other_periods'
+  | 'far_visits'
 >;
 
 /** What is found in a quarter's workbook before a sheet is read. */

@@ -41,6 +41,7 @@ test('notes of another quarter and hidden sheets that count, and companies whose
   const quality = report({
     hidden_sheets: ['Ditarik'],
     other_periods: [{ sheet: 'Lama', period: { year: 2024, quarter: 4 } }],
+    far_visits: [{ sheet: 'Jauh', day: '2023-05-03' }],
     unmatched_companies: [
       {
         contact: 'PT Sunyi',
@@ -52,6 +53,7 @@ test('notes of another quarter and hidden sheets that count, and companies whose
   });
   const { container } = render(<QualityReportView quality={quality} />);
   expect(container.textContent).toMatch(/menyebut triwulan lain.*Lama Triwulan IV 2024/);
+  expect(container.textContent).toMatch(/jauh dari triwulannya.*Jauh 3 Mei 2023/);
   expect(container.textContent).toMatch(/Lembar tersembunyi yang ikut dihitung.*Ditarik/);
   expect(container.textContent).toMatch(
     /PT Sunyi ada di database perusahaan, tetapi lapangan usahanya kosong/,

@@ -5,7 +5,7 @@ import {
   type UnmatchedCompany,
 } from '@lqc/contracts';
 import { Button } from '../../components/button';
-import { count } from '../../lib/format';
+import { count, date } from '../../lib/format';
 import { copy } from './copy';
 import { type FindingGroup, Findings } from './findings';
 import { LowMatch } from './low-match';
@@ -52,6 +52,15 @@ function groupsOf(
       items: (quality.other_periods ?? []).map(({ sheet, period }) => (
         <>
           <b>{sheet}</b> <span className="text-muted">{quarterName(period)}</span>
+        </>
+      )),
+    },
+    {
+      title: copy.farVisits,
+      note: copy.farVisitsNote,
+      items: (quality.far_visits ?? []).map(({ sheet, day }) => (
+        <>
+          <b>{sheet}</b> <span className="text-muted">{date(day)}</span>
         </>
       )),
     },

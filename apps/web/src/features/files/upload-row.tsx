@@ -131,14 +131,17 @@ function Choices({ upload, stored, isLocked, onChange }: UploadRowProps) {
 }
 
 function Found({ response, isOpened }: { response: UploadResponse; isOpened: boolean }) {
-  if ('quality' in response)
-    return isOpened || response.quality.other_quarter || response.quality.other_periods?.length ? (
-      <QualityReportView quality={response.quality} />
+  if ('quality' in response) {
+    const { quality, file } = response;
+    const { other_quarter: other, other_periods: periods, far_visits: visits } = quality;
+    return isOpened || other || periods?.length || visits?.length ? (
+      <QualityReportView quality={quality} />
     ) : (
-      <Disclosure summary={copy.foundQuarter(response.file.label, response.file.contacts)}>
-        <QualityReportView quality={response.quality} />
+      <Disclosure summary={copy.foundQuarter(file.label, file.contacts)}>
+        <QualityReportView quality={quality} />
       </Disclosure>
     );
+  }
   return (
     <>
       <RegisterReportView report={response.report} />
