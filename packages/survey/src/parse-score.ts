@@ -6,7 +6,7 @@ export type ScoreReading =
   | { readonly kind: 'valid'; readonly score: number }
   | { readonly kind: 'invalid'; readonly reason: InvalidAnswerReason };
 
-const PLAIN_NUMBER = /^[+-]?\d+(?:[.,]\d+)?$/;
+const PLAIN_NUMBER = /^[+-]?\d+(?:[.,]\d*)?$/;
 const GROUPED_NUMBER = /^[+-]?\d{1,3}(?:\.\d{3})+(?:,\d+)?$/;
 
 /**
@@ -31,7 +31,7 @@ export function errorReason(error: CellError): 'NOT_CALCULATED' | 'ERROR_CELL' {
   return error === NOT_CALCULATED ? 'NOT_CALCULATED' : 'ERROR_CELL';
 }
 
-/** Reads `4`, `4,5`, `4.5` and `1.234,5`; null for a blank, NaN for anything that is not a number. */
+/** Reads `4`, `4.`, `4,5`, `4.5` and `1.234,5`; null for a blank, NaN for anything that is not a number. */
 function parseIndonesianNumber(text: string): number | null {
   const trimmed = withoutInvisible(text.normalize('NFKC')).trim();
   if (trimmed === '') return null;

@@ -45,6 +45,8 @@ test('a narrative and its Likert row of the same name are told apart', async () 
 test.each([
   [4, 4],
   ['4', 4],
+  ['4.', 4],
+  ['4,', 4],
   ['4,5', 4.5],
   [' 4.5 ', 4.5],
   ['\u200e4\u00a0', 4],
