@@ -21,9 +21,9 @@ export class StorageRoom {
     });
   }
 
-  /** @throws CodedError `STORAGE_FULL_PERSON`, `STORAGE_FULL_ALL` with the limit in MB */
+  /** For what is written. @throws CodedError `STORAGE_FULL_PERSON`, `STORAGE_FULL_ALL` with the limit in MB */
   async requireRoom(userId: string, bytes: number): Promise<void> {
     const { settings, usage } = this.database;
-    await usage.requireRoom(userId, bytes, await settings.limits());
+    await usage.requireRoomToWrite(userId, bytes, await settings.limits());
   }
 }

@@ -154,11 +154,32 @@ test('what was read of an upload, typed at a visit or kept of an answer takes a 
   expect(await grows(answerKept)).toBeGreaterThan(10_000);
 
   const { min } = USAGE_LIMITS.stored_mb_per_person;
+  await new StorageRoom(database).store(id, Buffer.alloc(min * 1_000_000 - 50_000));
   await setLimits({ stored_mb_per_person: min });
-  await database.contents.store(Buffer.alloc(min * 1_000_000 - 50_000), id);
   const full = { status: 413, code: 'STORAGE_FULL_PERSON' };
   const events = [visit('narrative:ekspor')];
   expect(await hoarder.refusal('captureEvents', { body: { events } })).toMatchObject(full);
+  await setLimits({});
+});
+
+test('a text is stored without summing up all that the office has stored, and refused by what is stored now', async () => {
+  const { database } = gateway;
+  const writer = await gateway.signedIn('staff');
+  const { id } = (await database.users.findByName(writer.username))!;
+  const own = await storeSession(gateway, writer);
+  const body = conclusion({ sessionId: own });
+  const { min } = USAGE_LIMITS.stored_mb_per_person;
+  const sha256 = await new StorageRoom(database).store(id, Buffer.alloc(min * 1_000_000 - 1));
+  await setLimits({ stored_mb_per_person: min });
+  expect(await writer.refusal('saveConclusion', { body })).toMatchObject({
+    code: 'STORAGE_FULL_PERSON',
+  });
+  await database.dataSource.query('DELETE FROM workbook_content WHERE sha256 = $1', [sha256]);
+  await writer.call('saveConclusion', { body });
+  await database.dataSource.transaction(async (elsewhere) => {
+    await elsewhere.query('LOCK TABLE report_comment');
+    await writer.call('saveConclusion', { body: { ...body, summary: 'Turun.' } });
+  });
   await setLimits({});
 });
 

@@ -3,22 +3,24 @@ import { type EntityManager, Raw } from 'typeorm';
 import { z } from 'zod';
 import { storedSize } from '../columns.js';
 import { ModelUse } from '../entities/model-use.js';
-import { firstRow } from '../rows.js';
+import { rows } from '../rows.js';
 import { hasUpload } from './taken-sessions.js';
 import { SqlRepository } from '../sql-repository.js';
 
 const MEGABYTE = 1_000_000;
 const PERSONS_TOLD = 20;
+/** A sum of all that is stored takes longer each year, and a text is kept every few seconds as it is written. */
+const SUM_SERVES_MS = 60_000;
 
 /**
  * Bytes stored for each person: uploads, files made by their runs, results of these, what was read of
  * uploads for an analysis of their own, saved conclusions, sections of reports, comments and reasons, notes
- * of visits, and answers that are kept for calls that come again.
+ * of visits, and answers that are kept for calls that come again. A file whose run is gone is nobody's.
  */
 const STORED_BYTES = `
   SELECT owner_id, size_bytes::bigint AS bytes FROM workbook_content
   UNION ALL
-  SELECT r.owner_id, octet_length(a.bytes) FROM artifact a JOIN job_run r ON r.id = a.run_id
+  SELECT r.owner_id, octet_length(a.bytes) FROM artifact a LEFT JOIN job_run r ON r.id = a.run_id
   UNION ALL
   SELECT owner_id, octet_length(summary) + pg_column_size(facts) + pg_column_size(checks)
     FROM conclusion
@@ -45,26 +47,29 @@ const STORED_BYTES = `
 /** The date in the office's time zone, so that a daily budget starts again at its midnight. */
 const TODAY = `(now() AT TIME ZONE 'Asia/Jakarta')::date`;
 
+const StoredOfOne = z.object({ owner_id: z.string().nullable(), bytes: z.coerce.number() });
+
 /** A number for one person, and for all together. */
 const Used = z.object({ own: z.coerce.number(), all: z.coerce.number() });
 type Used = z.output<typeof Used>;
 
 /** What people use of what is limited: storage, and tokens of the language model. */
 export class UsageRepository extends SqlRepository {
+  /** Bytes by person, as they were summed last, with what was let in since. */
+  #summed = { of: new Map<string | null, number>(), at: -Infinity };
+
   async storedBytes(
     userId: string,
     manager: EntityManager = this.dataSource.manager,
   ): Promise<Used> {
-    const stored = await firstRow(
+    const stored = await rows(
       manager,
-      Used,
-      `SELECT coalesce(sum(bytes) FILTER (WHERE owner_id = $1), 0) AS own,
-              coalesce(sum(bytes), 0)
-                + (SELECT coalesce(sum(octet_length(bytes)), 0) FROM artifact WHERE run_id IS NULL) AS all
-         FROM (${STORED_BYTES}) stored`,
-      [userId],
+      StoredOfOne,
+      `SELECT owner_id, sum(bytes) AS bytes FROM (${STORED_BYTES}) stored GROUP BY owner_id`,
     );
-    return stored!;
+    const of = new Map(stored.map(({ owner_id, bytes }) => [owner_id, bytes]));
+    this.#summed = { of, at: performance.now() };
+    return this.#lastStored(userId);
   }
 
   /**
@@ -75,14 +80,43 @@ export class UsageRepository extends SqlRepository {
   async requireRoom(
     userId: string,
     bytes: number,
-    { stored_mb_per_person: own, stored_mb_in_all: all }: UsageLimits,
+    limits: UsageLimits,
     manager: EntityManager = this.dataSource.manager,
   ): Promise<void> {
-    const stored = await this.storedBytes(userId, manager);
+    await this.storedBytes(userId, manager);
+    const refused = this.#letIn(userId, bytes, limits);
+    if (refused) throw refused;
+  }
+
+  /**
+   * The same for what people write, which is little and often: let in by a sum of the last minute, and refused
+   * by what is stored now.
+   *
+   * @throws CodedError as `requireRoom`
+   */
+  async requireRoomToWrite(userId: string, bytes: number, limits: UsageLimits): Promise<void> {
+    const isOld = performance.now() - this.#summed.at > SUM_SERVES_MS;
+    if (isOld || this.#letIn(userId, bytes, limits)) await this.requireRoom(userId, bytes, limits);
+  }
+
+  #lastStored(userId: string): Used {
+    const { of } = this.#summed;
+    const all = [...of.values()].reduce((sum, one) => sum + one, 0);
+    return { own: of.get(userId) ?? 0, all };
+  }
+
+  #letIn(
+    userId: string,
+    bytes: number,
+    { stored_mb_per_person: own, stored_mb_in_all: all }: UsageLimits,
+  ): CodedError | null {
+    const stored = this.#lastStored(userId);
     if (stored.own + bytes > own * MEGABYTE)
-      throw new CodedError('STORAGE_FULL_PERSON', { limit: own });
+      return new CodedError('STORAGE_FULL_PERSON', { limit: own });
     if (stored.all + bytes > all * MEGABYTE)
-      throw new CodedError('STORAGE_FULL_ALL', { limit: all });
+      return new CodedError('STORAGE_FULL_ALL', { limit: all });
+    this.#summed.of.set(userId, stored.own + bytes);
+    return null;
   }
 
   /** Tokens of the language model used today. */
