@@ -557,13 +557,35 @@ test('a batch has folded anew only the fields that it types into, and the others
   const { held } = await gateway.database.capture.take(
     [checkedEvent(CaptureEvent.parse(device.type('score:domestik', 4)))],
     { id: ownerId, isAdmin: false },
-    (events) => (folded.push(events.length), foldedFields(events)),
+    (events, read) => (folded.push(events.length), foldedFields(events, read)),
   );
   expect([held.length, folded]).toEqual([1, [1]]);
   expect((await note(id)).fields.map(({ field, value }) => [field, value])).toEqual([
     ['narrative:domestik', 'naik'],
     ['score:domestik', 4],
   ]);
+});
+
+test('of a text that was typed bit by bit only what stands is read again when it goes on', async () => {
+  const { id, device } = await anOpenNote();
+  const { id: ownerId } = (await gateway.database.users.findByName(staff.username))!;
+  const letters = Array.from({ length: 40 }, (_, at) => 'kata '.repeat(at));
+  await send(letters.map((text) => device.type('narrative:domestik', text)));
+  const read: string[] = [];
+  await gateway.database.capture.take(
+    [checkedEvent(CaptureEvent.parse(device.type('narrative:domestik', 'naik')))],
+    { id: ownerId, isAdmin: false },
+    (events, whole) => {
+      read.push(JSON.stringify(events));
+      return foldedFields(events, async (ids) => {
+        const standing = await whole(ids);
+        read.push(...[...standing.values()].map(({ value }) => JSON.stringify(value)));
+        return standing;
+      });
+    },
+  );
+  expect(read).toEqual([expect.not.stringContaining('kata'), '"naik"']);
+  expect(await valueOf(id, 'narrative:domestik')).toBe('naik');
 });
 
 test('notes are listed with what they lack, without reading what was typed into them', async () => {

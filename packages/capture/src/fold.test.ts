@@ -1,3 +1,4 @@
+import type { CaptureValue } from '@lqc/contracts';
 import fc from 'fast-check';
 import { foldNote, type TypedValue } from './fold.js';
 import { shownHash, valueHash } from './value-hash.js';
@@ -6,7 +7,7 @@ let count = 0;
 const typed = (
   deviceId: string,
   seq: number,
-  value: TypedValue['value'],
+  value: CaptureValue,
   more: Partial<TypedValue> = {},
 ) => ({
   eventId: String((count += 1)),
@@ -14,13 +15,14 @@ const typed = (
   seq,
   field: 'narrative:domestik',
   value,
+  hash: valueHash(value),
   baseHash: null,
   kind: 'set' as const,
   ...more,
 });
-const on = (value: TypedValue['value']) => ({ baseHash: valueHash(value) });
+const on = (value: CaptureValue) => ({ baseHash: valueHash(value) });
 const SCORE = { field: 'score:domestik' };
-const valuesOf = (events: readonly TypedValue[], field = 'narrative:domestik') =>
+const valuesOf = (events: readonly ReturnType<typeof typed>[], field = 'narrative:domestik') =>
   (foldNote(events).get(field) ?? []).map(({ value }) => value);
 
 test('the latest of a device stands, in whatever order its events arrive', () => {

@@ -1,21 +1,16 @@
-import { CAPTURE_KINDS, type CaptureValue } from '@lqc/contracts';
+import type { CAPTURE_KINDS } from '@lqc/contracts';
 import { isScore } from './fields.js';
 import { shownHash, valueHash } from './value-hash.js';
 
-/** What was typed into a field, as a fold takes it. */
+/** What was typed into a field, as a fold takes it: of the value its hash (`valueHash`). */
 export interface TypedValue {
   readonly eventId: string;
   readonly deviceId: string;
   readonly seq: number;
   readonly field: string;
-  readonly value: CaptureValue;
+  readonly hash: string;
   readonly baseHash: string | null;
   readonly kind: (typeof CAPTURE_KINDS)[number];
-}
-
-interface Version<Event extends TypedValue> {
-  readonly event: Event;
-  readonly hash: string;
 }
 
 /**
@@ -33,14 +28,14 @@ export function foldNote<Event extends TypedValue>(
   for (const event of typed) {
     let field = fields.get(event.field);
     if (!field) fields.set(event.field, (field = new FieldFold(isScore(event.field))));
-    field.take({ event, hash: valueHash(event.value) });
+    field.take(event);
   }
   return new Map([...fields].map(([name, field]) => [name, field.versions()]));
 }
 
 class FieldFold<Event extends TypedValue> {
   /** What nothing has replaced, by device: of each at most one, the last received at the end. */
-  readonly #heads = new Map<string, Version<Event>>();
+  readonly #heads = new Map<string, Event>();
   /** The devices of the heads, by the hash of what they hold: looking through all at each value would take too long. */
   readonly #holders = new Map<string, Set<string>>();
   /** The hash of what the heads show together; null where it is not known yet. */
@@ -53,34 +48,32 @@ class FieldFold<Event extends TypedValue> {
 
   constructor(private readonly isOfScore: boolean) {}
 
-  take(version: Version<Event>): void {
-    const { deviceId, seq, baseHash, kind } = version.event;
+  take(event: Event): void {
+    const { deviceId, seq, baseHash, kind, hash } = event;
     const isLate = seq < (this.#latest.get(deviceId) ?? -1);
     if (!isLate) this.#latest.set(deviceId, seq);
     const mayReplace = !this.isOfScore || kind === 'decide';
     const on = this.#holdersOf(baseHash);
     const replaced = mayReplace && on ? [...on].filter((one) => one !== deviceId) : [];
-    const isReplacedEarly = replaced.length === 0 && this.#isTypedOnEarly(version);
+    const isReplacedEarly = replaced.length === 0 && this.#isTypedOnEarly(event);
     if (mayReplace && baseHash && !on && !this.#known.has(baseHash))
       addTo(this.#early, baseHash, deviceId);
-    this.#known.add(version.hash);
+    this.#known.add(hash);
     if (isLate && this.#heads.size === replaced.length) return;
     for (const one of replaced) this.#remove(one);
     if (isLate) return;
     this.#remove(deviceId);
     // Devices that set the same values in turn replace each other in a circle: then the new one stands.
     if (isReplacedEarly && this.#heads.size > 0) return;
-    this.#heads.set(deviceId, version);
-    addTo(this.#holders, version.hash, deviceId);
+    this.#heads.set(deviceId, event);
+    addTo(this.#holders, hash, deviceId);
     this.#shown = null;
   }
 
   /** One version of each value. */
   versions(): readonly Event[] {
     const hashes = new Set<string>();
-    return [...this.#heads.values()]
-      .filter(({ hash }) => !hashes.has(hash) && hashes.add(hash))
-      .map(({ event }) => event);
+    return [...this.#heads.values()].filter(({ hash }) => !hashes.has(hash) && hashes.add(hash));
   }
 
   /** The devices whose values were shown under this hash. */
@@ -93,7 +86,7 @@ class FieldFold<Event extends TypedValue> {
   }
 
   /** Whether another device typed on this value before it arrived. */
-  #isTypedOnEarly({ hash, event: { deviceId } }: Version<Event>): boolean {
+  #isTypedOnEarly({ hash, deviceId }: Event): boolean {
     const early = this.#early.get(hash);
     return early !== undefined && early.size > (early.has(deviceId) ? 1 : 0);
   }

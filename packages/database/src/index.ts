@@ -20,7 +20,8 @@ export type {
   StartedReply,
 } from './repositories/start-reply.js';
 export type * from './repositories/capture.js';
-export type * from './repositories/captured-events.js';
+export type { CheckedEvent } from './repositories/captured-events.js';
+export type { FoldEvents } from './repositories/fold-again.js';
 export type { AskedQuestion } from './repositories/chat-replies.js';
 export type { FoundComputation } from './repositories/computations.js';
 export type { ConclusionSource } from './repositories/conclusions.js';
@@ -61,5 +62,4 @@ export * from './safe-text.js';
 export * from './within.js';
 export type { EntityManager as Transaction } from 'typeorm';
 export type { SignedIn } from './repositories/auth-sessions.js';
-export type { CaptureEvent as CaptureEventRow } from './entities/capture-event.js';
 export type { CaptureNote } from './entities/capture-note.js';

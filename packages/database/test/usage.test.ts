@@ -258,7 +258,7 @@ test('what is stored is summed without a look at each answer and at each thing t
       ...at,
     };
     const checked = { event: event as never, bodyHash: randomUUID(), opens: null, refused: null };
-    return database.capture.take([checked], { id: ownerId, isAdmin: false }, () => []);
+    return database.capture.take([checked], { id: ownerId, isAdmin: false }, async () => []);
   };
   const read = (await database.usage.storedBytes(ownerId)).own;
   const sizes: number[] = [];

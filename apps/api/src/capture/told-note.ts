@@ -6,33 +6,35 @@ import {
   shownHash,
   valueHash,
 } from '@lqc/capture';
-import { CaptureValue, type CaptureField, type CaptureNoteEntry } from '@lqc/contracts';
-import type { CaptureEventRow, OutlinedNote, StoredFileRow } from '@lqc/database';
+import { CaptureValue, type CaptureNoteEntry } from '@lqc/contracts';
+import type { FoldEvents, OutlinedNote, StoredFileRow } from '@lqc/database';
 
-/** A note's fields by its events, in the order of their receipt. */
-export function foldedFields(events: readonly CaptureEventRow[]): CaptureField[] {
-  const typed = events
-    .filter(({ kind }) => kind !== 'open')
-    .map((event) => ({
-      ...event,
-      seq: Number(event.seq),
-      value: CaptureValue.parse(event.value),
-    }));
-  return [...foldNote(typed)].map(([field, heads]) => {
-    const versions = heads.map((head) => ({
-      event_id: head.eventId,
-      value: head.value,
-      hash: valueHash(head.value),
-      device_id: head.deviceId,
-      typed_at: head.typedAt.toISOString(),
-      received_at: head.receivedAt.toISOString(),
-      by: head.account?.username ?? '',
-    }));
+/** A note's fields by its events, in the order of their receipt; only of those that stand the values are read. */
+export const foldedFields: FoldEvents = async (events, read) => {
+  const typed = events.map(({ hash, value, ...event }) => ({
+    ...event,
+    hash: hash ?? valueHash(CaptureValue.parse(value)),
+  }));
+  const folded = [...foldNote(typed)];
+  const standing = await read(folded.flatMap(([, heads]) => heads.map(({ eventId }) => eventId)));
+  return folded.map(([field, heads]) => {
+    const versions = heads.map(({ eventId, deviceId, hash }) => {
+      const event = standing.get(eventId)!;
+      return {
+        event_id: eventId,
+        value: CaptureValue.parse(event.value),
+        hash,
+        device_id: deviceId,
+        typed_at: event.typedAt.toISOString(),
+        received_at: event.receivedAt.toISOString(),
+        by: event.account?.username ?? '',
+      };
+    });
     const [only, ...others] = versions;
     const value = others.length === 0 ? (only?.value ?? null) : null;
     return { field, value, hash: shownHash(versions), versions };
   });
-}
+};
 
 const valuesOf = ({ fields }: Pick<OutlinedNote, 'fields'>): NoteValues =>
   new Map(fields.map(({ field, value }) => [field, value]));

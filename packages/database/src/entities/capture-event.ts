@@ -34,6 +34,10 @@ export class CaptureEvent {
   @JsonColumn({ nullable: true })
   value!: unknown;
 
+  /** Of the value as text. */
+  @Column({ type: 'integer', name: 'value_bytes', insert: false, update: false })
+  valueBytes!: number;
+
   @Column({ type: 'text', name: 'base_hash', nullable: true })
   baseHash!: string | null;
 

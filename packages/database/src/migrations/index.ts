@@ -45,6 +45,7 @@ import { BelievedCounts1700000000057 } from './0057-believed-counts.js';
 import { ReportChanges1700000000058 } from './0058-report-changes.js';
 import { ChangesBefore1700000000059 } from './0059-changes-before.js';
 import { WorkerPrograms1700000000060 } from './0060-worker-programs.js';
+import { ValueBytes1700000000063 } from './0063-value-bytes.js';
 
 /** All migrations, oldest first. The table `schema_migration` has their class names. */
 export const MIGRATIONS = [
@@ -95,4 +96,5 @@ export const MIGRATIONS = [
   ReportChanges1700000000058,
   ChangesBefore1700000000059,
   WorkerPrograms1700000000060,
+  ValueBytes1700000000063,
 ];

@@ -14,13 +14,12 @@ import {
   type CheckedEvent,
   copyStanding,
   divergedPlaces,
-  foldAgain,
-  type FoldEvents,
   insertNew,
   knownEvents,
   rowOf,
   setAside,
 } from './captured-events.js';
+import { foldAgain, type FoldEvents } from './fold-again.js';
 import { heldSeqs } from './held-seqs.js';
 import { oneAtATime } from './one-at-a-time.js';
 import { outlinedFields, type OutlinedField } from './outlined-notes.js';
@@ -105,7 +104,7 @@ export class CaptureRepository extends SqlRepository {
         bodyHash: In(taken.filter((one) => !refused.has(one)).map(({ bodyHash }) => bodyHash)),
       });
       for (const id of new Set(added.map(({ noteId }) => noteId))) {
-        const typed = added.filter(({ noteId }) => noteId === id).map(({ field }) => field);
+        const typed = added.filter(({ noteId }) => noteId === id);
         await foldAgain(transaction, notes.get(id)!, typed, fold);
       }
       return {

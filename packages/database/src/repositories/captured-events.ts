@@ -1,15 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import {
   type CaptureEvent as SentEvent,
-  type CaptureField,
   CodedError,
   type ErrorCode,
   JOINED_DEVICE,
   type OpenedNote,
 } from '@lqc/contracts';
 import { type EntityManager, In, Like } from 'typeorm';
-import { storedSize } from '../columns.js';
-import { now } from '../database-clock.js';
 import { CaptureEvent } from '../entities/capture-event.js';
 import { CaptureNote } from '../entities/capture-note.js';
 import { CaptureSetAside } from '../entities/capture-set-aside.js';
@@ -24,8 +21,6 @@ export interface CheckedEvent {
   readonly opens: OpenedNote | null;
   readonly refused: ErrorCode | null;
 }
-
-export type FoldEvents = (events: readonly CaptureEvent[]) => CaptureField[];
 
 /**
  * Where a batch goes another way than what is stored: from the first place of a device in a note that another
@@ -75,25 +70,28 @@ export const rowOf = ({ event, bodyHash }: CheckedEvent) => ({
   bodyHash,
 });
 
+/** Which event was added, and to what. */
+export type TypedEvent = Pick<CaptureEvent, 'eventId' | 'noteId' | 'field'>;
+
 /** Inserts what is not stored yet; of two events with one id or one place, the first. */
 export async function insertNew(
   transaction: EntityManager,
   taken: readonly CheckedEvent[],
   accountId: string,
-): Promise<Pick<CaptureEvent, 'noteId' | 'field'>[]> {
+): Promise<TypedEvent[]> {
   if (taken.length === 0) return [];
-  const rows = taken.map((one) => ({ ...rowOf(one), accountId }));
   const insert = transaction
     .createQueryBuilder()
     .insert()
     .into(CaptureEvent)
-    .values(rows as never)
+    .values(taken.map((one) => ({ ...rowOf(one), accountId })) as never)
     .orIgnore()
-    .returning(['noteId', 'field']);
+    .returning(['eventId', 'noteId', 'field']);
   const { raw } = await insert.execute();
-  return (raw as { note_id: string; field: string }[]).map(({ note_id: noteId, field }) => ({
-    noteId,
-    field,
+  return (raw as { event_id: string; note_id: string; field: string }[]).map((row) => ({
+    eventId: row.event_id,
+    noteId: row.note_id,
+    field: row.field,
   }));
 }
 
@@ -114,7 +112,7 @@ export async function setAside(
   accountId: string,
 ): Promise<void> {
   if (refused.size === 0) return;
-  const rows = [...refused].map(([{ event, bodyHash }, code]) => ({
+  const aside = [...refused].map(([{ event, bodyHash }, code]) => ({
     bodyHash,
     eventId: event.event_id,
     noteId: event.note_id,
@@ -122,13 +120,13 @@ export async function setAside(
     event,
     accountId,
   }));
-  await insertedNew(transaction, CaptureSetAside, rows as never);
+  await insertedNew(transaction, CaptureSetAside, aside as never);
 }
 
 /**
  * Copies the events whose values stand in a note into another one, each once however often it is asked for. Each
  * device of the one note is a device of its own in the other, with its own numbers: under one name the later value
- * would replace the earlier, and so decide what nobody has decided. Gives the fields that were copied.
+ * would replace the earlier, and so decide what nobody has decided. Gives the copies.
  *
  * @throws CodedError CAPTURE_NOTE_FULL where the other note has no room for them
  */
@@ -136,7 +134,7 @@ export async function copyStanding(
   transaction: EntityManager,
   from: CaptureNote,
   noteId: string,
-): Promise<string[]> {
+): Promise<TypedEvent[]> {
   const standing = from.fields.flatMap(({ versions }) => versions.map((one) => one.event_id));
   const events = await transaction.find(CaptureEvent, {
     where: { eventId: In(standing) },
@@ -164,7 +162,7 @@ export async function copyStanding(
   const hasRoom = await roomInNotes(transaction, [noteId]);
   if (!copies.every(hasRoom)) throw new CodedError('CAPTURE_NOTE_FULL');
   await insertedNew(transaction, CaptureEvent, copies as never);
-  return copies.map(({ field }) => field);
+  return copies;
 }
 
 const DEVICE_MARK_LENGTH = 16;
@@ -173,37 +171,4 @@ const DEVICE_MARK_LENGTH = 16;
 function joinedDevice(noteId: string, deviceId: string): string {
   const mark = createHash('sha256').update(deviceId).digest('hex').slice(0, DEVICE_MARK_LENGTH);
   return `${JOINED_DEVICE}${noteId} ${mark}`;
-}
-
-const BYTES = storedSize('value', 'field', 'device_id', 'body_hash');
-
-/**
- * A note's fields by all that was typed into them, folded anew where something was typed now; an event that arrives
- * late opens a closed note again. When it was closed stays, so that it can be told from one that nobody has finished
- * yet.
- */
-export async function foldAgain(
-  transaction: EntityManager,
-  { id, fields }: Pick<CaptureNote, 'id' | 'fields'>,
-  typed: readonly string[],
-  fold: FoldEvents,
-): Promise<void> {
-  const events = await transaction.find(CaptureEvent, {
-    where: { noteId: id, field: In([...new Set(typed)]) },
-    relations: { account: true },
-    order: { position: 'ASC' },
-  });
-  const folded = new Map([...fields, ...fold(events)].map((one) => [one.field, one]));
-  await transaction.update(
-    CaptureNote,
-    { id },
-    {
-      fields: [...folded.values()],
-      bytes: () =>
-        `(SELECT coalesce(sum(${BYTES}), 0) FROM capture_event WHERE note_id = capture_note.id)`,
-      receivedAt: now,
-      state: 'open',
-      reason: null,
-    },
-  );
 }

@@ -12,7 +12,7 @@ export async function roomInNotes(
 ): Promise<(event: Pick<CaptureEvent, 'noteId' | 'deviceId' | 'field' | 'value'>) => boolean> {
   const rows: (StoredSize & { note_id: string })[] = await transaction.query(
     `SELECT note_id, count(*)::int AS events,
-            coalesce(sum(octet_length(value::text)), 0)::float8 AS bytes,
+            sum(value_bytes)::float8 AS bytes,
             array_agg(DISTINCT device_id) AS devices, array_agg(DISTINCT field) AS fields
      FROM capture_event
      WHERE note_id = ANY($1)

@@ -68,11 +68,12 @@ function anOffice() {
         seq: one.seq,
         field: one.field!,
         value: one.value as CaptureValue,
+        hash: valueHash(one.value as CaptureValue),
         baseHash: one.base_hash ?? null,
         kind: one.kind ?? 'set',
       }));
     return [...foldNote(typed)].map(([field, heads]) => {
-      const versions = heads.map(({ value }) => ({ value, hash: valueHash(value) }));
+      const versions = heads.map(({ value, hash }) => ({ value, hash }));
       const value = versions.length === 1 ? versions[0]!.value : null;
       return { field, value, hash: shownHash(versions), versions };
     });
