@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { until } from '@lqc/contracts/testing';
@@ -7,8 +7,10 @@ import pg from 'pg';
 import {
   type EmbeddedPostgres,
   findEmbeddedPostgres,
+  giveToProduct,
   startEmbeddedPostgres,
 } from '../src/index.js';
+import { askOnce } from '../src/testing/index.js';
 
 let outer: string;
 let dataDir: string;
@@ -42,6 +44,29 @@ test('a server that runs on the folder already is used, not started a second tim
   expect(again.pid).toBe(server.pid);
   expect(again.url).toBe(server.url);
   expect(await findEmbeddedPostgres(dataDir)).toMatchObject({ pid: server.pid, url: server.url });
+});
+
+test('its log stays in the folder, and has nothing of what the product asks and stores', async () => {
+  const product = await giveToProduct(server.url);
+  for (const statement of [`SELECT 'rahasia'::int`, `SELECT 1 / (length('rahasia') - 7)`])
+    await expect(askOnce(product, statement)).rejects.toThrow();
+  await expect(query('SELECT 1 / 0')).rejects.toThrow();
+  const folder = join(dataDir, 'postgres', 'log');
+  const log = async () => {
+    const days = (await readdir(folder)).map((day) => readFile(join(folder, day), 'utf8'));
+    return (await Promise.all(days)).join('');
+  };
+  await until(async () => (await log()).includes('22012 ERROR:  division by zero'));
+  expect(await log()).toContain('ready to accept connections');
+  expect((await log()).match(/rahasia|SELECT|ERROR/g)).toEqual(['ERROR']);
+});
+
+test('it starts wherever somebody lets its log go', async () => {
+  await query(`ALTER SYSTEM SET log_destination = 'csvlog'`);
+  await server.stop();
+  server = await start();
+  await query('ALTER SYSTEM RESET log_destination');
+  expect(await query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
 
 test('beside a server that runs on the folder none is started anew', async () => {

@@ -54,6 +54,8 @@ export async function giveToProduct(url: string): Promise<string> {
       `${rowCount ? 'ALTER' : 'CREATE'} ROLE ${ROLE} WITH LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE
          NOREPLICATION NOBYPASSRLS PASSWORD '${password}'`,
     );
+    // The product itself logs its errors, without their messages, which may have what was typed in them.
+    await client.query(`ALTER ROLE ${ROLE} SET log_min_messages TO log`);
     const database = client.escapeIdentifier(address.pathname.slice(1));
     await client.query(`GRANT CREATE, CONNECT, TEMPORARY ON DATABASE ${database} TO ${ROLE}`);
     await client.query(`GRANT USAGE, CREATE ON SCHEMA public TO ${ROLE}`);

@@ -15,7 +15,28 @@ import { requireScram } from '../scram-only.js';
 const USER = 'liaison';
 const DATABASE = 'liaison';
 const READY_WITHIN_MS = 60_000;
-const ASK_AGAIN_MS = 200;
+const ASK_AGAIN_MS = 100;
+
+/**
+ * Its log is in the cluster's folder `log`, a file for each day of the month, which begins anew a month later. No
+ * statement is in it and none of its values: what is stored is confidential.
+ */
+const FIXED = [
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'timezone=UTC',
+  'logging_collector=on',
+  'log_timezone=UTC',
+  'log_filename=%d.log',
+  'log_rotation_age=1d',
+  'log_rotation_size=0',
+  'log_truncate_on_rotation=on',
+  'log_line_prefix=%m [%p] %e ',
+  'log_lock_waits=on',
+  'log_error_verbosity=terse',
+  'log_min_error_statement=panic',
+  'log_parameter_max_length=0',
+];
 
 export interface EmbeddedPostgres {
   readonly url: string;
@@ -63,8 +84,8 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   await refuseOtherMajor(cluster);
   await account.own(cluster);
   const port = options.port ?? (await freePort());
-  const server = await launch(binaries, account, cluster, port, options.settings ?? []);
   const url = addressOf(await readFile(passwordFile, 'utf8'), port);
+  const server = await launch(binaries, account, cluster, url, options.settings ?? []);
   const running = runningAs(server.pid!, { url, port }, () => hasExited(server));
   try {
     await createDatabase(url);
@@ -128,17 +149,23 @@ async function initialise(
   }
 }
 
-function launch(
+/** Starts the server, and waits until it answers. */
+async function launch(
   { postgres }: PostgresBinaries,
   account: ServerAccount,
   cluster: string,
-  port: number,
+  url: string,
   settings: readonly string[],
 ): Promise<ChildProcess> {
-  const fixed = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC'];
   const server = account.spawn(
     postgres,
-    ['-D', cluster, '-p', String(port), ...[...fixed, ...settings].flatMap((one) => ['-c', one])],
+    [
+      '-D',
+      cluster,
+      '-p',
+      new URL(url).port,
+      ...[...FIXED, ...settings].flatMap((one) => ['-c', one]),
+    ],
     // In its own process group, so that a terminal's Ctrl-C does not stop it before gateway and worker.
     {
       cwd: cluster,
@@ -147,27 +174,22 @@ function launch(
       stdio: ['ignore', 'ignore', 'pipe'],
     },
   );
-  return new Promise((resolve, reject) => {
-    let said = '';
-    const patience = setTimeout(() => fail('it was not ready within a minute'), READY_WITHIN_MS);
-    const fail = (reason: string) => {
-      clearTimeout(patience);
-      server.kill('SIGKILL');
-      reject(new Error(reason));
-    };
-    server.on('error', (error) => fail(error.message));
-    server.on('exit', () => fail(said.trim().split('\n').at(-1) ?? 'it ended at once'));
-    server.stderr?.on('data', (chunk: Buffer) => {
-      said = (said + chunk.toString()).slice(-10_000);
-      if (!said.includes('ready to accept connections')) return;
-      clearTimeout(patience);
-      server.removeAllListeners('exit');
-      // The server's log must be read, or it would block; reading it must not keep this process alive.
-      server.unref();
-      (server.stderr as unknown as { unref(): void }).unref();
-      resolve(server);
-    });
-  });
+  // Until its log has begun.
+  let said = 'it ended at once';
+  server.stderr?.on('data', (chunk: Buffer) => (said = chunk.toString().trim()));
+  server.on('error', ({ message }) => (said = message));
+  const began = performance.now();
+  while (!(await answers(urlOfSystemDatabase(url)))) {
+    if (server.pid === undefined || hasExited(server))
+      throw new Error(`${said.split('\n').at(-1)}; ${join(cluster, 'log')} may tell more`);
+    if (performance.now() - began > READY_WITHIN_MS) {
+      server.kill('SIGINT');
+      throw new Error('it was not ready within a minute');
+    }
+    await new Promise((done) => setTimeout(done, ASK_AGAIN_MS));
+  }
+  server.unref();
+  return server;
 }
 
 /**
