@@ -9,7 +9,7 @@ const APPLIED_EVERY_MS = 10 * 60_000;
 
 /**
  * Deletes what is past its retention, every ten minutes by one of the workers: what was deleted and not
- * brought back, answers to calls that could be repeated, ended sign-ins, the
+ * brought back, answers to calls that could be repeated, ended sign-ins, analyses that got no file, the
  * contents of uploads that no file and no waiting run refers to, old artifacts, ended runs, and
  * stored computations that nobody has asked for since.
  */
@@ -17,6 +17,7 @@ export async function applyRetention(database: Database, log: Logger): Promise<v
   if (!(await database.upkeep.isDue('retention', APPLIED_EVERY_MS))) return;
   await database.undo.deleteOld();
   await database.repeatedCalls.deleteOld();
+  await database.sessions.deleteEmpty();
   await database.contents.deleteUnreferenced();
   await database.authSessions.deleteEnded();
   await database.usage.forgetOldDays();

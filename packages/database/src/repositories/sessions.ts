@@ -270,4 +270,14 @@ export class AnalysisSessionRepository {
   async delete(id: string): Promise<void> {
     await this.dataSource.manager.delete(AnalysisSession, { id });
   }
+
+  /** Deletes sessions that were begun for an upload of which nothing came, after an hour. */
+  async deleteEmpty(): Promise<void> {
+    await this.dataSource.query(
+      `DELETE FROM analysis_session s
+        WHERE survey_before_id IS NULL AND created_at < now() - interval '1 hour'
+          AND NOT EXISTS (SELECT FROM job_run r WHERE r.status IN ('queued', 'running')
+                             AND r.payload->>'sessionId' = s.id::text)`,
+    );
+  }
 }
