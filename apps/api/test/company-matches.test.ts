@@ -93,7 +93,10 @@ test('what people say of companies reaches the reports that are not published, b
     10,
   );
   for (const call of calls) {
-    await gateway.database.dataSource.query(`UPDATE job_run SET status = 'running'`);
+    await gateway.database.dataSource.query(
+      `UPDATE job_run SET status = 'completed' WHERE status = 'running';
+       UPDATE job_run SET status = 'running' WHERE status = 'queued'`,
+    );
     await call();
     expect(await waiting()).toEqual([{ payload: { fileId } }]);
   }

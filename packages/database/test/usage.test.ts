@@ -93,6 +93,31 @@ test('clicks go before batches, of whomever', async () => {
   expect(await claimNext(heavy)).toBeNull();
 });
 
+test("a person's batches leave a place of the worker's to the person's click", async () => {
+  const owner = await aPerson(database, 'berkas', 'staff');
+  const [heavy, here] = [jobsOf('heavy'), randomUUID()];
+  for (const _ of 'ab') await database.runs.create({ ...aRun(owner.id), name: 'load-sample-data' });
+  expect(await claimNext(heavy, here, 2)).not.toBeNull();
+  expect(await claimNext(heavy, here, 2)).toBeNull();
+  const click = await database.runs.create({ ...aRun(owner.id), name: 'write-bab3' });
+  expect((await claimNext(heavy, here, 2))!.id).toBe(click);
+  // A worker with a single place for a person has it for both.
+  expect(await claimNext(heavy, randomUUID(), 1)).not.toBeNull();
+});
+
+test('reports are refreshed by one run at a time, whoever asked for it and whoever claims it', async () => {
+  const heavy = jobsOf('heavy');
+  for (const name of ['ganti', 'pulih']) {
+    const { id } = await aPerson(database, name, 'staff');
+    await database.runs.create({ ...aRun(id), name: 'refresh-reports' });
+  }
+  const claimed = await Promise.all([1, 2, 3].map(() => claimNext(heavy, randomUUID())));
+  const [first, ...others] = claimed.filter((run) => run !== null);
+  expect(others).toEqual([]);
+  await database.claimedRuns.complete(first!.id, first!.claimedBy!, async () => ({}));
+  expect((await claimNext(heavy))!.name).toBe('refresh-reports');
+});
+
 test('what a dead worker had in hand goes before what never began, of whomever', async () => {
   const [unlucky, waiting] = [
     await aPerson(database, 'sial', 'staff'),

@@ -46,6 +46,7 @@ import { ReportChanges1700000000058 } from './0058-report-changes.js';
 import { ChangesBefore1700000000059 } from './0059-changes-before.js';
 import { WorkerPrograms1700000000060 } from './0060-worker-programs.js';
 import { ValueBytes1700000000063 } from './0063-value-bytes.js';
+import { OneRefresh1700000000064 } from './0064-one-refresh.js';
 
 /** All migrations, oldest first. The table `schema_migration` has their class names. */
 export const MIGRATIONS = [
@@ -97,4 +98,5 @@ export const MIGRATIONS = [
   ChangesBefore1700000000059,
   WorkerPrograms1700000000060,
   ValueBytes1700000000063,
+  OneRefresh1700000000064,
 ];

@@ -12,19 +12,22 @@ class ClaimLost extends Error {}
 
 /**
  * Condition on a row of `job_run`: it waits, for no later program than this, is not left alone after its work
- * broke, and no other running run computes the same, or checks the same report before a release.
+ * broke, and no other running run computes the same, checks the same report before a release, or refreshes
+ * reports, which may be the same ones.
  */
 const CAN_BE_CLAIMED = `status = 'queued' AND NOT cancel_requested AND ${IS_OF_KNOWN_VERSION}
   AND (not_before IS NULL OR not_before <= now())
   AND NOT EXISTS (
   SELECT FROM job_run o WHERE o.computation = job_run.computation AND o.status = 'running')
-  AND NOT (name = 'check-release' AND EXISTS (
-    SELECT FROM job_run o WHERE o.name = 'check-release' AND o.status = 'running'
-       AND o.payload->>'reportId' = job_run.payload->>'reportId'))`;
+  AND NOT EXISTS (
+  SELECT FROM job_run o WHERE o.name = job_run.name AND o.status = 'running'
+     AND (o.name = 'refresh-reports' OR o.name = 'check-release'
+          AND o.payload->>'reportId' = job_run.payload->>'reportId'))`;
 /** Unique indexes that hold when two such runs are claimed at the same moment. */
 const ONE_AT_A_TIME: ReadonlySet<string | undefined> = new Set([
   'job_run_computing',
   'job_run_check_release',
+  'job_run_refresh_reports',
 ]);
 
 /** Owners with runs that are running or began lately; an owner without any has the next turn. */
@@ -54,7 +57,7 @@ export class ClaimedRunRepository {
    * clicks before batches, then runs of the person with the fewest running, then of the person who has
    * waited longest for a turn, then the oldest. So one person's many runs do not delay another's single one.
    * Null when there is none, also when those there are broke and their pause is not over, or when everybody
-   * who has one already has `maxRunsOfOnePerson` running on this worker.
+   * who has one already has `maxRunsOfOnePerson` running on this worker, of which batches leave a click one place.
    */
   claimNext(
     { clicks, batches }: { clicks: readonly JobName[]; batches: readonly JobName[] },
@@ -74,7 +77,7 @@ export class ClaimedRunRepository {
        UPDATE job_run SET ${CLAIMED_BY('$3')} WHERE id = (
          SELECT job_run.id FROM job_run LEFT JOIN turn USING (owner_id)
           WHERE name = ANY($1) AND ${CAN_BE_CLAIMED}
-            AND coalesce(in_this_hand, 0) < $4
+            AND coalesce(in_this_hand, 0) < CASE WHEN name = ANY($2) THEN greatest(1, $4 - 1) ELSE $4 END
           ORDER BY attempts = 0, name = ANY($2), coalesce(in_hand, 0), began NULLS FIRST, created_at
           LIMIT 1 FOR UPDATE OF job_run SKIP LOCKED)
        RETURNING id`,
