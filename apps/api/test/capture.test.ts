@@ -588,7 +588,7 @@ test('of a text that was typed bit by bit only what stands is read again when it
   expect(await valueOf(id, 'narrative:domestik')).toBe('naik');
 });
 
-test('notes are listed with what they lack, without reading what was typed into them', async () => {
+test('notes of a quarter are listed with what they lack, without reading what was typed into them', async () => {
   const quarter = 'Triwulan IV 2031';
   const { id, device } = await anOpenNote(staff, { quarter });
   await send([
@@ -608,6 +608,8 @@ test('notes are listed with what they lack, without reading what was typed into 
   expect(missing).toEqual(expect.arrayContaining(['narrative:ekspor', 'respondent']));
   const read = await gateway.database.capture.list({ id: '', isAdmin: true }, quarter);
   expect(JSON.stringify(read).length).toBeLessThan(CAPTURE_LIMITS.valueLength / 4);
+  // Nor are those of all years listed at once.
+  expect((await staff.send('captureNotes')).status).toBe(400);
 });
 
 test.each([CAPTURE_LIMITS.eventsOfBatch + 1, 1500])(

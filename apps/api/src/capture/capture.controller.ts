@@ -35,8 +35,7 @@ export class CaptureController {
   @Serves('captureNotes')
   async captureNotes({ query: { quarter }, signedIn }: Call<'captureNotes'>) {
     const notes = await this.database.capture.list(personOf(signedIn), quarter);
-    const all = await this.database.capture.subjects(notes.flatMap((note) => note.quarter ?? []));
-    const alsoBy = colleaguesOn(all);
+    const alsoBy = colleaguesOn(await this.database.capture.subjects([quarter]));
     const olderFile = olderFileOf(await this.database.files.list());
     return {
       notes: notes.map((note) => ({

@@ -51,7 +51,7 @@ export const CaptureNoteEntry = z.object({
 });
 export type CaptureNoteEntry = z.infer<typeof CaptureNoteEntry>;
 
-export const CaptureNotesQuery = z.object({ quarter: z.string().trim().max(100).optional() });
+export const CaptureNotesQuery = z.object({ quarter: z.string().trim().min(1).max(100) });
 export const CaptureListedNote = CaptureNoteEntry.extend({
   /** Colleagues who have a note of what may be the same company and quarter, which they alone see. */
   also_by: z.array(z.string()),
@@ -125,7 +125,7 @@ export const captureRoutes = {
   },
   captureNotes: {
     access: 'staff',
-    summary: 'Own notes, for admins all, with their state and missing fields',
+    summary: 'Own notes of a quarter, for admins all, with their state and missing fields',
     query: CaptureNotesQuery,
     response: CaptureNotesResponse,
   },

@@ -115,14 +115,13 @@ export class CaptureRepository extends SqlRepository {
   }
 
   /**
-   * A person's notes, for admins all; those of a quarter where one is given. The latest first. Of their fields
-   * only the outlines.
+   * A person's notes of a quarter, for admins all. The latest first. Of their fields only the outlines.
    */
-  async list(person: CapturePerson, quarter?: string): Promise<OutlinedNote[]> {
+  async list(person: CapturePerson, quarter: string): Promise<OutlinedNote[]> {
     const { manager } = this.dataSource;
     const notes = (await manager.find(CaptureNote, {
       select: LISTED,
-      where: { ...(!person.isAdmin && { ownerId: person.id }), ...(quarter && { quarter }) },
+      where: { ...(!person.isAdmin && { ownerId: person.id }), quarter },
       relations: { owner: true },
       order: { receivedAt: 'DESC', id: 'ASC' },
     })) as Omit<CaptureNoteRow, 'fields'>[];
