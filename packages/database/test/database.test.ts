@@ -223,6 +223,25 @@ test('labels of quarterly files are one without regard to case and outer spaces;
   expect(await files.delete(second!.id, 'company', ownerId)).toBeNull();
 });
 
+test('a sign-in is extended without a change of any index', async () => {
+  const { id: userId } = await aPerson(database, 'panjang', 'staff');
+  await database.dataSource.transaction(async (transaction) => {
+    await transaction.query(
+      `INSERT INTO auth_session (id, user_id, idle_expires_at, absolute_expires_at)
+       VALUES (gen_random_uuid(), $1, now(), now())`,
+      [userId],
+    );
+    await transaction.query(
+      `UPDATE auth_session SET idle_expires_at = now() + interval '1 h' WHERE user_id = $1`,
+      [userId],
+    );
+    const [counted] = await transaction.query(
+      `SELECT n_tup_upd, n_tup_hot_upd FROM pg_stat_xact_user_tables WHERE relname = 'auth_session'`,
+    );
+    expect(counted).toEqual({ n_tup_upd: '1', n_tup_hot_upd: '1' });
+  });
+});
+
 test('signing in is extended by use, ends by revoking and by time, and a disabled user is out at once', async () => {
   const staff = await aPerson(database, 'staf', 'staff');
   const [a, b, c] = [randomUUID(), randomUUID(), randomUUID()];
