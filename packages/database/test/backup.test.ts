@@ -6,7 +6,12 @@ import type { AuditAction } from '@lqc/contracts';
 import { type Backup, backUp, newIdentity, restore } from '../src/backup/index.js';
 import { writeManifest } from '../src/backup/manifest.js';
 import { type Database, migrate, openDatabase } from '../src/index.js';
-import { aPerson, startTestPostgres, type TestPostgres } from '../src/testing/index.js';
+import {
+  aPerson,
+  startTestPostgres,
+  type TestPostgres,
+  waitingForLocks,
+} from '../src/testing/index.js';
 
 let postgres: TestPostgres;
 let database: Database;
@@ -127,6 +132,22 @@ test('what happens after a restore is numbered after what happened before', asyn
   await empty.database.audit.add(anEvent('sign-out'));
   const events = await empty.database.audit.list({}, { limit: 10 });
   expect(events.map(({ action }) => action)).toEqual(['sign-out', 'sign-in']);
+});
+
+test('a backup holds all rows of a table that is rewritten beside it', async () => {
+  const { url, database: office } = await postgres.createDatabase();
+  await aPerson(office, 'ratna');
+  await office.contents.store(bytes);
+  const rewriting = office.dataSource.createQueryRunner();
+  await rewriting.startTransaction();
+  const rewrite = `ADD COLUMN attempt uuid NOT NULL DEFAULT gen_random_uuid()`;
+  await rewriting.query(`ALTER TABLE workbook_content ${rewrite}`);
+  const made = backUp(url, join(folder, 'beside a migration'));
+  await waitingForLocks(url, 1);
+  await rewriting.commitTransaction();
+  await rewriting.release();
+  const rows = new Map((await made).manifest.tables.map((table) => [table.name, table.rows]));
+  expect([rows.get('app_user'), rows.get('workbook_content')]).toEqual([1, 1]);
 });
 
 describe('an encrypted backup', () => {

@@ -75,6 +75,8 @@ test('a backup that breaks off leaves nothing that looks like one', async () => 
   reader.password = 'rahasia';
   await askOnce(url, `CREATE ROLE ${reader.username} LOGIN PASSWORD 'rahasia'`);
   await askOnce(url, `GRANT SELECT ON ALL TABLES IN SCHEMA public TO ${reader.username}`);
+  // With a right that lets it lock the table, so that the copy has begun when this one is refused.
+  await askOnce(url, `GRANT INSERT ON workbook_file TO ${reader.username}`);
   await askOnce(url, `REVOKE SELECT ON workbook_file FROM ${reader.username}`);
   const asked = { to: join(to, 'broken') };
   await expect(backUpAsAsked(reader.href, asked).next()).rejects.toThrow('workbook_file');

@@ -8,7 +8,7 @@ import { isDiskFull } from '@lqc/contracts';
 import { to } from 'pg-copy-streams';
 import { encryptionTo, type Transformation, unchanged } from './encryption.js';
 import { BackupError, fileOf, type Manifest, writeManifest } from './manifest.js';
-import { copied, migrationsOf, productTables } from './tables.js';
+import { copied, migrationsOf, productTables, quoted } from './tables.js';
 import { withClient } from '../heard-client.js';
 
 const UNDEFINED_TABLE = '42P01';
@@ -40,11 +40,19 @@ export async function backUp(
   const config = { connectionString: databaseUrl, application_name: 'liaison-backup' };
   const unfinished = `${folder}.unfinished`;
   const written = withClient(config, async (client) => {
+    const known = await productTables(client);
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    const migrations = await migrationsOf(client).catch((error: { code?: string }) => {
-      if (error.code !== UNDEFINED_TABLE) throw error;
-      throw new BackupError('There is nothing to back up: the product never ran on this database.');
-    });
+    // Before the snapshot, to which a table that is rewritten after it would be empty.
+    const all = ['schema_migration', ...known.map(({ name }) => name)].map(quoted).join();
+    await client
+      .query(`LOCK TABLE ${all} IN ACCESS SHARE MODE`)
+      .catch((error: { code?: string }) => {
+        if (error.code !== UNDEFINED_TABLE) throw error;
+        throw new BackupError(
+          'There is nothing to back up: the product never ran on this database.',
+        );
+      });
+    const migrations = await migrationsOf(client);
     await mkdir(unfinished, { recursive: true, mode: 0o700 });
     const tables: Manifest['tables'][number][] = [];
     for (const table of await productTables(client)) {
