@@ -1,6 +1,11 @@
 import pg from 'pg';
 import type { QueryRunner } from 'typeorm';
 
+/** Lets a role say of an event everything but when it was, and which number it has: these are the log's own. */
+export const letAddToAudit = (role: string): string =>
+  `GRANT INSERT (actor_id, actor, action, outcome, code, object_type, object_id, object_label, address,
+                 agent, request_id) ON audit_event TO ${role}`;
+
 /**
  * Gives the role of an address what the product needs to serve: the rows of all tables, those of the audit
  * log only to add and to read. The role owns no table, so it cannot take away what protects them. It is made
@@ -24,6 +29,7 @@ export async function letServe(runner: QueryRunner, servingUrl: string): Promise
     GRANT USAGE ON SCHEMA public TO ${role};
     GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${role};
     GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO ${role};
-    REVOKE UPDATE, DELETE ON audit_event FROM ${role};
+    REVOKE INSERT, UPDATE, DELETE ON audit_event FROM ${role};
+    ${letAddToAudit(role)};
     REVOKE INSERT, UPDATE, DELETE ON schema_migration FROM ${role}`);
 }

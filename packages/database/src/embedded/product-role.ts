@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { withClient } from '../heard-client.js';
+import { letAddToAudit } from '../serving-role.js';
 
 /**
  * The role that the product connects as: no superuser, and owner of everything except the audit
@@ -73,8 +74,8 @@ export async function giveToProduct(url: string): Promise<string> {
 
 /**
  * Makes the audit log append-only for the product, after it was migrated: the product's role can
- * add and read rows, but neither change nor delete them, nor disable the triggers that protect
- * them.
+ * add and read rows, but neither date, number, change nor delete them, nor disable the triggers that
+ * protect them.
  *
  * @param url of the embedded server's own superuser
  */
@@ -85,7 +86,8 @@ export async function keepAuditApart(url: string): Promise<void> {
       ALTER TABLE audit_event OWNER TO CURRENT_USER;
       ALTER FUNCTION refuse_audit_change() OWNER TO CURRENT_USER;
       REVOKE ALL ON audit_event FROM PUBLIC, ${ROLE};
-      GRANT SELECT, INSERT ON audit_event TO ${ROLE};
+      GRANT SELECT ON audit_event TO ${ROLE};
+      ${letAddToAudit(ROLE)};
       COMMIT`);
   });
 }
