@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
-import { pathOf, type RequestOf, type Route, type RouteName, ROUTES } from '@lqc/contracts';
+import {
+  CALL_KEY_HEADER,
+  pathOf,
+  type RequestOf,
+  type Route,
+  type RouteName,
+  ROUTES,
+} from '@lqc/contracts';
 import { until } from '@lqc/contracts/testing';
 import { Database, type NewAuditEvent } from '@lqc/database';
+import { pino } from 'pino';
 import { ADMIN } from './support/a-gateway.js';
 import { anInTestWorker } from './support/in-test-worker.js';
 import { type Client } from './support/client.js';
@@ -10,9 +18,14 @@ import { storeSession } from './support/stored-sessions.js';
 import { gateway, withGateway } from './support/with-gateway.js';
 
 let admin: Client;
-withGateway(async () => {
-  admin = await gateway.admin();
-});
+const lines: string[] = [];
+const log = pino({ level: 'error' }, { write: (line) => void lines.push(line) });
+withGateway(
+  async () => {
+    admin = await gateway.admin();
+  },
+  { log },
+);
 
 type AuditQuery = NonNullable<RequestOf<'auditEvents'>['query']>;
 const events = async (query: AuditQuery = {}) =>
@@ -319,6 +332,51 @@ describe('a row for each sensitive act, with who, on what and from where', () =>
       code: 'FORBIDDEN',
       object_label: `POST ${pathOf('deleteFile')}`,
     });
+  });
+});
+
+describe('an act whose row the database does not take', () => {
+  const unwritten = () =>
+    jest
+      .spyOn(gateway.app.get(Database).audit, 'add')
+      .mockRejectedValueOnce(Object.assign(new Error('rahasia'), { code: '23505' }));
+  afterEach(() => jest.restoreAllMocks());
+
+  test('is answered as carried out, never logged as refused, and told of in the process’ log by ids', async () => {
+    const { user } = await admin.call('createUser', {
+      body: { username: 'tanpa.jejak', role: 'staff' },
+    });
+    unwritten();
+    const answer = await admin.refusal('updateUser', {
+      params: { id: user.id },
+      body: { role: 'admin' },
+    });
+    expect(answer).toMatchObject({ status: 500, code: 'DONE_UNLOGGED' });
+    expect(answer.message).toContain('sudah dijalankan');
+    expect((await gateway.database.users.findByName('tanpa.jejak'))!.role).toBe('admin');
+    expect(await events({ action: 'change-account', outcome: 'refused' })).toEqual([]);
+    expect(JSON.parse(lines.at(-1)!)).toMatchObject({
+      msg: 'audit row not written',
+      request_id: answer.headers.get('x-request-id'),
+      actor_id: await idOf(ADMIN.username),
+      action: 'change-account',
+      outcome: 'done',
+      object_type: 'account',
+      object_id: user.id,
+      error: 'Error 23505',
+    });
+    expect(lines.at(-1)).not.toMatch(/rahasia|tanpa\.jejak/);
+  });
+
+  test('is not carried out once more by a repetition, which is told the same', async () => {
+    const staff = await gateway.signedIn('staff');
+    const body = { name: 'Tanpa jejak', query: { q: 'ekspor' } };
+    const call = { body, headers: { [CALL_KEY_HEADER]: crypto.randomUUID() } };
+    unwritten();
+    for (const _ of ['first', 'repeated'])
+      expect(await staff.refusal('saveSearch', call)).toMatchObject({ code: 'DONE_UNLOGGED' });
+    expect((await staff.call('savedSearches')).searches).toHaveLength(1);
+    expect(await events({ action: 'keep-search', actor: staff.username })).toEqual([]);
   });
 });
 

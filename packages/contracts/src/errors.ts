@@ -226,6 +226,7 @@ export const ERRORS = {
   DATABASE_TIMED_OUT: { status: 503, retryable: true },
   SERVER_DISK_FULL: { status: 507, retryable: true },
   SHUTTING_DOWN: { status: 503, retryable: true },
+  DONE_UNLOGGED: { status: 500, retryable: false },
   INTERNAL: { status: 500, retryable: true },
 } as const satisfies Record<string, { status: number; retryable: boolean }>;
 

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import {
   type AuditAction,
   type AuditOutcome,
+  CodedError,
   type ErrorCode,
   errorKind,
   type Route,
@@ -38,18 +39,51 @@ export class AuditLog {
     request.audited = { action, object: await objectOf(request, this.database) };
   }
 
-  /** @throws the database's error, so that an act which cannot be logged is not reported as done */
+  /**
+   * Logs what was carried out, and is refused by nothing that breaks after it.
+   *
+   * @throws CodedError `DONE_UNLOGGED` when a row is not written, so that nobody takes the act for logged
+   */
   async done(request: LiaisonRequest, outcome: AuditOutcome): Promise<void> {
-    for (const act of [request.audited, ...(request.alsoAudited ?? [])])
-      if (act) await this.#add(request, act, { outcome, code: null });
+    const acts = [request.audited, ...(request.alsoAudited ?? [])];
+    request.audited = undefined;
+    let unlogged = false;
+    for (const act of acts)
+      if (act)
+        await this.#add(request, act, { outcome, code: null }).catch((error: unknown) => {
+          unlogged = true;
+          this.#tellUnwritten(request, { act, outcome, error });
+        });
+    if (unlogged) throw new CodedError('DONE_UNLOGGED');
   }
 
   /** Logs a refused act; the refusal is answered even when logging it fails. */
   async refused(request: LiaisonRequest, code: ErrorCode): Promise<void> {
     if (NOT_LOGGED.has(code)) return;
     await this.#addRefused(request, code).catch((error: unknown) =>
-      this.log.error({ request_id: request.id, error: errorKind(error) }, 'audit row not written'),
+      this.#tellUnwritten(request, { act: request.audited, outcome: 'refused', error }),
     );
+  }
+
+  /** Tells the process' log who did what, by their ids: nothing that was typed stands there. */
+  #tellUnwritten(
+    request: LiaisonRequest,
+    {
+      act,
+      outcome,
+      error,
+    }: { act: LiaisonRequest['audited']; outcome: AuditOutcome; error: unknown },
+  ): void {
+    const said = {
+      request_id: request.id,
+      actor_id: request.signedIn?.user.id,
+      action: act?.action,
+      outcome,
+      object_type: act?.object?.type,
+      object_id: act?.object?.id,
+      error: errorKind(error),
+    };
+    this.log.error(said, 'audit row not written');
   }
 
   async #addRefused(request: LiaisonRequest, code: ErrorCode): Promise<void> {

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import {
   CALL_KEY_HEADER,
   CodedError,
+  ERRORS,
   pathOf,
   REQUEST_ID_PATTERN,
   type Route,
@@ -61,6 +62,8 @@ export class RepeatedCalls implements Step {
       // When the gateway stops, the run goes on, and a repetition is told of it.
       if (code === 'SHUTTING_DOWN' && run && (ROUTES[request.routeName!] as Route).job)
         await repeatedCalls.answered(call, attempt, 202, JSON.stringify({ job_id: run }));
+      else if (code === 'DONE_UNLOGGED')
+        await repeatedCalls.answered(call, attempt, ERRORS[code].status, '{}');
       else await repeatedCalls.refused(call, attempt);
       throw error;
     } finally {
@@ -100,6 +103,8 @@ interface Answer {
 }
 
 function replyOf({ status, reply }: Answer, response: Response): WrittenJson {
+  // It was carried out, and is not once more.
+  if (status === ERRORS.DONE_UNLOGGED.status) throw new CodedError('DONE_UNLOGGED');
   response.status(status);
   const { job_id: id } = JSON.parse(reply) as { job_id?: string };
   if (status === 202 && id) response.setHeader('Location', pathOf('job', { id }));
