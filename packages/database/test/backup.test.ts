@@ -88,6 +88,10 @@ beforeAll(async () => {
     ownerId: owner.id,
     requestId: null,
   });
+  // Which run or result it is of is looked at only when all is written.
+  await database.dataSource.query(
+    `INSERT INTO artifact (run_id, file_name, media_type, bytes) SELECT id, 'a.png', 'image/png', '' FROM job_run`,
+  );
   await database.audit.add(anEvent('sign-in'));
   databaseUrl = made.url;
   backup = await backUp(databaseUrl, folder);
@@ -114,6 +118,7 @@ test('a backup holds every table with its rows', () => {
     'answer',
     'workbook_file',
     'job_run',
+    'artifact',
   ])
     expect([name, rows.get(name)]).toEqual([name, 1]);
   expect(rows.has('worker_presence')).toBe(false);

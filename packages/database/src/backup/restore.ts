@@ -8,7 +8,7 @@ import { migrate } from '../migrate.js';
 import { isOfLaterVersion } from '../migrations/later-version.js';
 import { decryptionBy, unchanged } from './encryption.js';
 import { BackupError, fileOf, type Manifest, readManifest } from './manifest.js';
-import { copied, goOnCounting, migrationsOf, quoted } from './tables.js';
+import { checksOf, copied, goOnCounting, migrationsOf, quoted } from './tables.js';
 import { type HeardClient, withClient } from '../heard-client.js';
 
 /**
@@ -41,6 +41,9 @@ export async function restore(
   return withClient(config, async (client) => {
     await client.query('BEGIN');
     await refuseUnfit(client, manifest);
+    const checks = await checksOf(client);
+    for (const { table, name } of checks)
+      await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${name}`);
     for (const table of manifest.tables) {
       const target = client.query(from(`COPY ${copied(table)} FROM STDIN (FORMAT binary)`));
       const file = createReadStream(fileOf(folder, table, manifest));
@@ -48,6 +51,14 @@ export async function restore(
       if (target.rowCount !== table.rows)
         throw new BackupError(`${table.name} has ${target.rowCount} rows, not ${table.rows}.`);
       await goOnCounting(client, table);
+    }
+    // Rows that were there before a check come back as well; each start holds them against it.
+    await client.query('SET CONSTRAINTS ALL IMMEDIATE; SAVEPOINT filled');
+    for (const { table, name, is } of checks) {
+      const checked = `ALTER TABLE ${table} ADD CONSTRAINT ${name} ${is}`;
+      await client
+        .query(`${checked}; SAVEPOINT filled`)
+        .catch(() => client.query(`ROLLBACK TO filled; ${checked} NOT VALID; SAVEPOINT filled`));
     }
     await client.query('COMMIT');
     return manifest;

@@ -64,6 +64,15 @@ export async function goOnCounting(client: pg.ClientBase, { name }: Pick<Table, 
     );
 }
 
+/** The checks of all tables, as `ALTER TABLE` takes them. */
+export async function checksOf(client: pg.ClientBase) {
+  const { rows } = await client.query<{ table: string; name: string; is: string }>(
+    `SELECT conrelid::regclass AS "table", quote_ident(conname) AS name, pg_get_constraintdef(oid) AS is
+       FROM pg_constraint WHERE contype = 'c' AND connamespace = 'public'::regnamespace`,
+  );
+  return rows;
+}
+
 /** Names of the migrations that were run, in the order of their run. */
 export async function migrationsOf(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(

@@ -45,6 +45,7 @@ import { BelievedCounts1700000000057 } from './0057-believed-counts.js';
 import { ReportChanges1700000000058 } from './0058-report-changes.js';
 import { ChangesBefore1700000000059 } from './0059-changes-before.js';
 import { WorkerPrograms1700000000060 } from './0060-worker-programs.js';
+import { CheckedValues1700000000061 } from './0061-checked-values.js';
 import { ValueBytes1700000000063 } from './0063-value-bytes.js';
 import { OneRefresh1700000000064 } from './0064-one-refresh.js';
 
@@ -97,6 +98,7 @@ export const MIGRATIONS = [
   ReportChanges1700000000058,
   ChangesBefore1700000000059,
   WorkerPrograms1700000000060,
+  CheckedValues1700000000061,
   ValueBytes1700000000063,
   OneRefresh1700000000064,
 ];
