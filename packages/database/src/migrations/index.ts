@@ -46,6 +46,7 @@ import { ReportChanges1700000000058 } from './0058-report-changes.js';
 import { ChangesBefore1700000000059 } from './0059-changes-before.js';
 import { WorkerPrograms1700000000060 } from './0060-worker-programs.js';
 import { CheckedValues1700000000061 } from './0061-checked-values.js';
+import { AuditSearches1700000000062 } from './0062-audit-searches.js';
 import { ValueBytes1700000000063 } from './0063-value-bytes.js';
 import { OneRefresh1700000000064 } from './0064-one-refresh.js';
 
@@ -99,6 +100,7 @@ export const MIGRATIONS = [
   ChangesBefore1700000000059,
   WorkerPrograms1700000000060,
   CheckedValues1700000000061,
+  AuditSearches1700000000062,
   ValueBytes1700000000063,
   OneRefresh1700000000064,
 ];
