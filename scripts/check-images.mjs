@@ -61,9 +61,14 @@ for (const { entrypoint = [] } of Object.values(compose.services)) {
     problems.push(`compose: nothing builds ${built}`);
 }
 // The worker gets only secrets that it needs, and no service runs with a default password or without one.
-for (const secret of ['ADMIN_PASSWORD', 'JWT_SECRET', 'METRICS_TOKEN'])
+for (const secret of ['ADMIN_PASSWORD', 'JWT_SECRET', 'METRICS_TOKEN', 'MIGRATION_DATABASE_URL'])
   if (secret in compose.services.worker.environment)
     problems.push(`compose worker: has no need of ${secret}`);
+const { POSTGRES_USER: superuser = 'postgres' } = compose.services.postgres.environment;
+const { DATABASE_URL: serving, MIGRATION_DATABASE_URL: owner } = compose.services.api.environment;
+const roles = [serving, owner].map((url) => /postgres:\/\/(\w+)/.exec(url)?.[1]);
+if (new Set([superuser, ...roles]).size < 3)
+  problems.push('compose: serves as the owner of the tables, or as the superuser');
 if (!compose.services.redis.command.includes('--requirepass'))
   problems.push('compose redis: asks for no password');
 if (!compose.services.grafana.environment?.GF_SECURITY_ADMIN_PASSWORD__FILE)
