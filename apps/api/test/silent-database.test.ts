@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { systemCode } from '@lqc/contracts';
 import { openDatabase } from '@lqc/database';
 import { startSilentProxy, startTestPostgres } from '@lqc/database/testing';
 import { asCoded } from '../src/http/as-coded.js';
@@ -41,6 +42,23 @@ test('of two calls that wait for each other one is told to try again', async () 
       lock(2, 1, hasSecond, first).catch(asCoded),
     ]);
     expect(ends.filter(Boolean)).toEqual([{ code: 'DATABASE_TIMED_OUT', args: {} }]);
+  } finally {
+    await database.close();
+    await postgres.stop();
+  }
+});
+
+test('a call that waits for a whole table is told to try again long before its statement’s time is over', async () => {
+  const postgres = await startTestPostgres();
+  const { url, database: holding } = await postgres.createDatabase();
+  const database = await openDatabase({ url, statementWithinMs: 3000 });
+  try {
+    await holding.dataSource.transaction(async (transaction) => {
+      await transaction.query('LOCK TABLE app_user');
+      const waiting = await database.users.count().catch((error: unknown) => error);
+      expect(systemCode(waiting)).toBe('55P03');
+      expect(asCoded(waiting)).toEqual({ code: 'DATABASE_TIMED_OUT', args: {} });
+    });
   } finally {
     await database.close();
     await postgres.stop();

@@ -13,13 +13,15 @@ export interface HeardClientConfig extends pg.ClientConfig {
 
 /**
  * Limits of connections that serve: a call waits neither for a server that is gone, nor behind a statement
- * that does not end.
+ * that does not end, nor long for what another one holds.
  *
  * @param statementWithinMs what the server gives a statement, before it ends it
  */
 export const servingLimits = (statementWithinMs = 60_000) => ({
   connectionTimeoutMillis: 10_000,
   statement_timeout: statementWithinMs,
+  // Behind what holds a whole table nobody gets on: those that wait there would soon be all connections.
+  lock_timeout: statementWithinMs / 3,
   // A little more, so that a server that is there ends the statement itself, and keeps the connection.
   answerWithinMs: (statementWithinMs * 11) / 10,
 });

@@ -33,7 +33,7 @@ export async function migrate(
 ): Promise<void> {
   const patient = new DataSource({
     ...options,
-    extra: { ...options.extra, statement_timeout: 0, answerWithinMs: 0 },
+    extra: { ...options.extra, statement_timeout: 0, lock_timeout: 0, answerWithinMs: 0 },
   } as DataSourceOptions);
   await patient.initialize();
   try {

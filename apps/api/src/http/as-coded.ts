@@ -45,5 +45,5 @@ const isRefusal = (status: number) => status >= 400 && status < 500;
 /** Since it was looked, a row was deleted that this one refers to, or one was stored in its place. */
 const BY_ANOTHER: ReadonlySet<string> = new Set(['23503', '23505']);
 
-/** A statement that took longer than it may, or that waited for one which waited for it. */
-const TRY_AGAIN: ReadonlySet<string> = new Set(['57014', '40P01']);
+/** A statement that took or waited longer than it may, or that waited for one which waited for it. */
+const TRY_AGAIN: ReadonlySet<string> = new Set(['57014', '55P03', '40P01']);
