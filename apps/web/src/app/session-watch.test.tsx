@@ -1,6 +1,6 @@
 import type { SignedInUser } from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { userList } from '../features/users/api';
 import { api } from '../lib/api';
@@ -100,4 +100,30 @@ test('calls that are refused together cause one question for the role', async ()
   ]);
   await screen.findByText('Staf');
   expect(calls.filter(({ name }) => name === 'me')).toHaveLength(2);
+});
+
+test('a page that comes back out of the browser’s cache is seen after the guards have run for who is signed in now', async () => {
+  signIn();
+  answering({ me });
+  const { router } = renderInProduct(<Page />);
+  await screen.findByText('Staf');
+  const guards = jest.spyOn(router, 'invalidate');
+  const isSeen = () => document.documentElement.style.opacity !== '0';
+  const goBack = () => {
+    dispatchEvent(new Event('pagehide'));
+    expect(isSeen()).toBe(false);
+    dispatchEvent(new Event('pageshow'));
+  };
+  goBack();
+  await waitFor(() => expect(isSeen()).toBe(true));
+  expect(guards).not.toHaveBeenCalled();
+  let run = () => {};
+  guards.mockReturnValue(new Promise((done) => (run = done)));
+  // Signed out in another tab, whose news do not reach a page in the cache.
+  localStorage.clear();
+  goBack();
+  await waitFor(() => expect(guards).toHaveBeenCalled());
+  expect(isSeen()).toBe(false);
+  run();
+  await waitFor(() => expect(isSeen()).toBe(true));
 });

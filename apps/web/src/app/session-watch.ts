@@ -25,6 +25,7 @@ export function useSessionWatch(): SessionLife {
   usePolling(signIn !== null && !isExpired);
   useActivity(signIn !== null && life.phase === 'active');
   useFreshStart(signIn?.user.username, isExpired);
+  useReturn();
   return life;
 }
 
@@ -48,4 +49,28 @@ function useFreshStart(username: string | undefined, isExpired: boolean): void {
         predicate: ({ queryKey, state }) => state.status === 'error' || isOverFiles(queryKey),
       });
   }, [username, isExpired, router, queries]);
+}
+
+/**
+ * In the browser's cache of pages this one hears nothing of other tabs: it lies there unseen, and who goes back to
+ * it sees it after the route guards have run for the person of now.
+ */
+function useReturn(): void {
+  const router = useRouter();
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const leave = () => void (style.opacity = '0');
+    const enter = async () => {
+      const { now } = signInStore.people();
+      signInStore.refresh();
+      if (signInStore.people().now !== now) await router.invalidate();
+      style.opacity = '';
+    };
+    addEventListener('pagehide', leave);
+    addEventListener('pageshow', enter);
+    return () => {
+      removeEventListener('pagehide', leave);
+      removeEventListener('pageshow', enter);
+    };
+  }, [router]);
 }
