@@ -162,3 +162,10 @@ test('a wrong passphrase holds nothing up, and a vault that another tab has set 
   expect(await unlock('frasa sandi tab lain', null)).toBe(false);
   expect(keptNow().phase).toBe('new');
 });
+
+test('notes open while the browser still asks whether it may keep them', async () => {
+  Object.assign(navigator, { storage: { persist: () => new Promise(() => {}) } });
+  await enter('ditanya');
+  expect(await setPassphrase('frasa sandi', null)).toBe(true);
+  Reflect.deleteProperty(navigator, 'storage');
+});

@@ -97,7 +97,8 @@ export async function setPassphrase(
     keeping.setState({ phase: 'locked', owner }, true);
     return false;
   }
-  await navigator.storage?.persist?.().catch(() => false);
+  // Some browsers ask the person, who may take their time; notes are kept either way.
+  void navigator.storage?.persist?.().catch(() => {});
   keeping.setState({ phase: 'open', owner, store: new NoteStore(owner, vault) }, true);
   return true;
 }
