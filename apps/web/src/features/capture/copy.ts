@@ -72,6 +72,8 @@ export const copy = {
   online: 'Terhubung',
   offline:
     'Luring. Semua yang ditulis tersimpan di perangkat ini dan terkirim sendiri begitu tersambung.',
+  unpromised:
+    'Peramban ini tidak menjamin simpanannya: bila jendelanya privat, jangan ditutup sebelum semuanya terkirim.',
   unsent: (count: number) => `${count} perubahan belum terkirim`,
   allSent: 'Semua sudah terkirim',
   signIn: 'Masuk',

@@ -1,5 +1,6 @@
 import { Check, CloudOff, LoaderCircle } from 'lucide-react';
 import { ApiError } from '@lqc/client';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
@@ -49,10 +50,15 @@ export function SentState({ typed, isBegun }: { typed: Typed; isBegun: boolean }
 export function NetworkBar() {
   const { isOnline, unsent, refusal } = useSending();
   const isSignedIn = useSignIn() !== null;
+  const isPromised = useQuery({
+    queryKey: ['capture', 'promised'],
+    queryFn: async () => (await navigator.storage?.persisted?.()) ?? null,
+    enabled: !isOnline,
+  });
   const mustSignIn =
     isOnline && (!isSignedIn || (refusal instanceof ApiError && refusal.status === 401));
   const sentence = !isOnline
-    ? copy.offline
+    ? `${copy.offline}${isPromised.data === false ? ` ${copy.unpromised}` : ''}`
     : mustSignIn
       ? copy.signInToSend
       : refusal && failureSentence(refusal, copy.sendFailed);
