@@ -57,3 +57,8 @@ test.each([
   store(typed!.text);
   expect(editor.view.dom.querySelector('.statement')?.textContent).toBe(WRONG);
 });
+
+test('no browser waves under words where the lines of the check stand', async () => {
+  const { editor } = await open();
+  expect(editor.view.dom.getAttribute('spellcheck')).toBe('false');
+});

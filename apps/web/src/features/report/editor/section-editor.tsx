@@ -94,7 +94,13 @@ export function SectionEditor(props: SectionEditorProps) {
     // Its style rules are in the product's own style sheet.
     injectCSS: false,
     editorProps: {
-      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        // A browser's waves under the words would hide the lines of the check.
+        spellcheck: 'false',
+      },
     },
     // The editor calls those of the latest drawing.
     onUpdate: ({ editor: now }) => {
