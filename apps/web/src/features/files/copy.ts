@@ -46,7 +46,7 @@ export const copy = {
   labelMissing: 'Harap isi label triwulan terlebih dahulu',
   labelTaken: 'Label triwulan sudah digunakan. Pilih label yang berbeda.',
   choose: 'Pilih file .xlsx atau .xls, atau seret ke sini',
-  dropHere: 'Seret file triwulan dan database perusahaan ke halaman ini, atau',
+  dropHere: 'Seret file triwulan dan database perusahaan ke sini, atau',
   whichFiles: 'Bentuk file dan templat',
   chooseFiles: 'Pilih file',
   dropNow: 'Lepaskan untuk mengunggah',
