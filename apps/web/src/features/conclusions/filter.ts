@@ -1,3 +1,4 @@
+import { plainWords } from '@lqc/contracts';
 import type { ConclusionsAddress } from './address';
 import type { Conclusion } from './api';
 
@@ -6,14 +7,14 @@ export type Filter = Pick<ConclusionsAddress, 'q' | 'indicator'>;
 
 export const NO_FILTER: Filter = { q: undefined, indicator: undefined };
 
-/** The conclusions of the chosen indicator whose summary or quarters contain the words. */
+/** The conclusions of the chosen indicator whose title, quarters or text, as they are read, contain the words. */
 export function filtered(all: readonly Conclusion[], { q = '', indicator }: Filter): Conclusion[] {
   const wanted = q.trim().toLowerCase();
   return all.filter(
     (one) =>
       (!indicator || sameIndicator(one.indicator, indicator)) &&
-      [one.summary, one.quarter_now, one.quarter_before ?? ''].some((field) =>
-        field.toLowerCase().includes(wanted),
+      [one.indicator, one.quarter_now, one.quarter_before ?? '', plainWords(one.summary)].some(
+        (field) => field.toLowerCase().includes(wanted),
       ),
   );
 }
