@@ -35,6 +35,10 @@ export function useAnnounced(sentence: string | null, of: string): void {
   useEffect(() => {
     if (about === null) return undefined;
     const timer = setTimeout(say, RESTS_MS);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      // It is no longer so, and who reads on through the page would come upon it.
+      useStore.setState({ last: null });
+    };
   }, [about]);
 }

@@ -126,4 +126,6 @@ test('how many conclusions a search leaves is announced, also that it leaves non
   await waitFor(() => expect(address()).toBe('?q=invx'));
   await userEvent.clear(field);
   await waitFor(() => expect(address()).toBe(''));
+  // All are shown again.
+  expect(announced()).toBe('');
 });
