@@ -138,3 +138,18 @@ test('whoever merges other files after a merge is asked before they are lost, an
   await screen.findByText('dua.xlsx');
   expect(unsaved()).toEqual([copy.unsaved]);
 });
+
+test('what went wrong with the files goes with the list that it was said of', async () => {
+  signIn();
+  jest.spyOn(api, 'work').mockRejectedValue(new Error('Tidak ada yang digabungkan.'));
+  const { container } = renderInProduct(<MergerPage />);
+  const gather = await screen.findByRole('button', { name: copy.merge });
+  fireEvent.change(container.querySelector('input[type=file]')!, {
+    target: { files: [new File(['x'], 'rusak.xlsx')] },
+  });
+  await screen.findByText('rusak.xlsx');
+  fireEvent.click(gather);
+  await screen.findByText('Tidak ada yang digabungkan.');
+  fireEvent.click(screen.getByRole('button', { name: copy.remove('rusak.xlsx') }));
+  expect(screen.queryByText('Tidak ada yang digabungkan.')).toBeNull();
+});

@@ -31,8 +31,9 @@ export function useMerger() {
   const [problem, setProblem] = useState<string | null>(null);
   const looking = useLongWork<MergePreviewResponse>();
   const merging = useLongWork<MergeResponse>();
-  const [last, setLast] = useState<'looking' | 'merging'>('looking');
-  const { state } = last === 'merging' ? merging : looking;
+  /** What was last done with this list. */
+  const [last, setLast] = useState<'looking' | 'merging' | null>(null);
+  const state = last ? { looking, merging }[last].state : ({ status: 'idle' } as const);
   const phase: Phase =
     state.status === 'sending'
       ? 'sending'
@@ -43,6 +44,12 @@ export function useMerger() {
           : 'idle';
   const response = merging.state.status === 'done' ? merging.state.result : null;
 
+  /** What went wrong was said of the list before. */
+  const change = (list: readonly MergeEntry[], wrong: string | null = null) => {
+    setEntries(list);
+    setProblem(wrong);
+    setLast(null);
+  };
   const hasFiles = () => {
     setProblem(entries.length === 0 ? copy.none : null);
     return entries.length > 0;
@@ -54,7 +61,8 @@ export function useMerger() {
     phase,
     state,
     shares: sharesSent(entries, state.status === 'sending' ? state.share : 1),
-    failure: state.status === 'failed' ? { title: copy.failed[last], error: state.error } : null,
+    failure:
+      last && state.status === 'failed' ? { title: copy.failed[last], error: state.error } : null,
     isCancelled: state.status === 'cancelled',
     /** Any change of the list takes back that its files are merged. */
     isUnmerged: entries.some(
@@ -63,8 +71,8 @@ export function useMerger() {
     response,
     add(files: readonly File[]) {
       const next = added(entries, files);
-      setEntries(next.entries);
-      setProblem(
+      change(
+        next.entries,
         next.tooMany
           ? copy.tooMany(count(MERGE_MAX_FILES))
           : next.refused > 0
@@ -72,12 +80,9 @@ export function useMerger() {
             : null,
       );
     },
-    remove: (id: number) => setEntries(removed(entries, id)),
-    move: (from: number, to: number) => setEntries(moved(entries, from, to)),
-    clear() {
-      setEntries([]);
-      setProblem(null);
-    },
+    remove: (id: number) => change(removed(entries, id)),
+    move: (from: number, to: number) => change(moved(entries, from, to)),
+    clear: () => change([]),
     closePreview: () => setPreview(null),
     look() {
       if (!hasFiles()) return;
