@@ -273,9 +273,11 @@ export class Client {
 
   /** The only place that asserts the answer to be of the route's response type, without checking it. */
   async #json<Body>(response: Response): Promise<Body> {
-    return response.json().catch(() => {
+    const body = (await response.json().catch(() => {
       throw errorOf(response.status, null);
-    }) as Promise<Body>;
+    })) as Body & { readonly success?: boolean };
+    if (body?.success === false) throw errorOf(response.status, body);
+    return body;
   }
 }
 

@@ -40,7 +40,7 @@ export function errorOfText(status: number, text: string): ApiError {
 
 export function errorOf(status: number, body: unknown, text = ''): ApiError {
   const fields = fieldsOf(body);
-  const { code, message, request_id: requestId } = fields;
+  const { code, detail, message = detail, request_id: requestId } = fields;
   const sentence = typeof message === 'string' ? message : null;
   return new ApiError(
     status,

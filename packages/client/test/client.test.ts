@@ -83,6 +83,17 @@ test('a refusal is an error with the code, the sentence for a person and the req
   expect(refused).toEqual(['me LABEL_TAKEN']);
 });
 
+test.each([
+  ['its sentence in detail alone', 422, { detail: 'Kalimat.' }],
+  ['200, and says in it that it refused', 200, { success: false, message: 'Kalimat.' }],
+])(
+  'another server’s refusal is told in its own words where it gives %s',
+  async (_how, status, body) => {
+    gateway.will(json(body, status));
+    await expect(client.call('me')).rejects.toMatchObject({ status, detail: 'Kalimat.' });
+  },
+);
+
 test('whatever answers that is not the gateway still tells a person what to do', async () => {
   const html = (status: number) => (response: import('node:http').ServerResponse) => {
     response.writeHead(status, { 'content-type': 'text/html' });
