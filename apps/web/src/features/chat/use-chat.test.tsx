@@ -259,9 +259,43 @@ test('a continuation that broke off says so and counts as a failure, like a repl
   expect(screen.queryByText('Koneksi Bermasalah')).toBeNull();
   await ask('Lalu?');
   await screen.findByText('Koneksi Bermasalah');
-  // It would go on with the last answer, so it stands below that.
-  const told = screen.getByRole('log').textContent!;
-  expect(told.indexOf('Gagal melanjutkan')).toBeGreaterThan(told.indexOf('Lalu?'));
+});
+
+const cutShort = {
+  ...localMessage('assistant', 'response', 'Karena'),
+  id: 'a',
+  status: 'cut' as const,
+  continue_available: true,
+};
+const FAILED = 'Gagal melanjutkan respons. Silakan coba lagi.';
+const notContinued: ChatEvent[] = [
+  { type: 'error', answer: cutShort, error: refusal(503, 'LLM_FAILED', FAILED).body as never },
+];
+
+test('that an answer could not be continued is over with the next answer, whatever becomes of that, also after a reload', async () => {
+  const anotherCut = { ...cutShort, id: 'b' };
+  ending([{ type: 'done', answer: cutShort }], notContinued, [
+    { type: 'done', answer: anotherCut },
+  ]);
+  await open();
+  await ask('Mengapa turun?');
+  await userEvent.click(await screen.findByRole('button', { name: 'Lanjutkan' }));
+  await screen.findByText(FAILED);
+  await ask('Lalu?');
+  await waitFor(() => expect(screen.queryByText(FAILED)).toBeNull());
+  history.messages = [OLD, cutShort, anotherCut];
+  await open();
+  expect(screen.queryByText(FAILED)).toBeNull();
+});
+
+test('an answer that another tab has continued meanwhile is shown, not called failed', async () => {
+  history.messages = [OLD, cutShort];
+  ending(refusal(409, 'CHAT_NOTHING_TO_CONTINUE', 'Jawaban terakhir sudah lengkap.'));
+  await open();
+  history.messages = [OLD, { ...cutShort, content: 'Karena pesanan.', continue_available: false }];
+  await userEvent.click(screen.getByRole('button', { name: 'Lanjutkan' }));
+  await screen.findByText('Karena pesanan.');
+  expect(screen.queryByText(FAILED)).toBeNull();
 });
 
 test('Koneksi Bermasalah stays until the model can be reached again, and then one may ask', async () => {

@@ -7,7 +7,7 @@ import { modelHealth } from '../model/health';
 import { type Ask, askChat, chatHistory, fetchHistory, listenToReply, stopReply } from './api';
 import { afterEvent, type Conversation } from './conversation';
 import { askFailure } from './ask-failure';
-import { hasArrived, type Unsent, useUnsent } from './use-unsent';
+import { isOver, type Unsent, useUnsent } from './use-unsent';
 
 /** A reply whose writing broke off, although the call itself was answered. */
 const isBroken = ({ status }: ChatMessage) => status === 'cut' || status === 'failed';
@@ -37,7 +37,8 @@ export function useChat(sessionId: string) {
   /** The stored message that what is sent now comes after. */
   const lastStored = (): Unsent['after'] => {
     const stored = queries.getQueryData(query.queryKey);
-    return stored && (stored.messages.at(-1)?.id ?? null);
+    const last = stored?.messages.at(-1);
+    return stored && (last ? { id: last.id, content: last.content } : null);
   };
   const fail = () => setFailures((was) => was + 1);
   /** Fetches the conversation, with the reply that is being written. */
@@ -66,14 +67,12 @@ export function useChat(sessionId: string) {
           if (what?.kind === 'regenerate') find();
           return setFailures(0);
         }
-        fail();
-        // The text written so far stays, with a note that it is incomplete.
-        if (what?.kind === 'continue') unsent.add(what, chatPhrases.continueFailed);
-        return;
       }
       fail();
-      if (what?.kind === 'continue') unsent.add(what, chatPhrases.continueFailed);
-      else if (what && !last.answer) unsent.add(what, last.error.message, { after: lastStored() });
+      // The text written so far stays, with a note that it is incomplete.
+      if (what?.kind === 'continue') unsent.add(what, chatPhrases.continueFailed, lastStored());
+      else if (what && last.type === 'error' && !last.answer)
+        unsent.add(what, last.error.message, lastStored());
     } catch (error) {
       if (control.signal.aborted) return;
       fail();
@@ -82,8 +81,9 @@ export function useChat(sessionId: string) {
       // not requested again.
       if (last || !what) setTimeout(find, FIND_AFTER_MS);
       else {
-        const sentence = askFailure(error as Error, what.kind);
-        unsent.add(what, sentence, { after: lastStored(), kept: question });
+        unsent.add(what, askFailure(error as Error, what.kind), lastStored(), question);
+        // What was asked of the last answer may be refused because another tab has changed it.
+        if (!question) find();
       }
     } finally {
       if (listening.current === control) listening.current = null;
@@ -112,7 +112,7 @@ export function useChat(sessionId: string) {
   }, []);
 
   const messages = history.data?.messages ?? [];
-  const waiting = unsent.unsent.filter((one) => !hasArrived(one, messages));
+  const waiting = unsent.unsent.filter((one) => !isOver(one, messages));
 
   const connection = health.isPending
     ? 'connecting'
@@ -142,7 +142,7 @@ export function useChat(sessionId: string) {
       // It may have arrived since the conversation was fetched.
       const stored = await fetchHistory(sessionId).catch(() => null);
       unsent.take(one);
-      if (stored && hasArrived(one, stored.messages)) {
+      if (stored && isOver(one, stored.messages)) {
         setAsking(null);
         return void queries.setQueryData(query.queryKey, stored);
       }

@@ -12,20 +12,24 @@ export interface Unsent {
    * The question, unless the server has stored it, and the message that says why there is no reply.
    */
   readonly messages: readonly ChatMessage[];
-  /** Id of the last stored message when it was sent; null when there was none, undefined where unknown. */
-  readonly after?: string | null | undefined;
+  /** The last stored message when it was sent; null when there was none, undefined where unknown. */
+  readonly after?: Pick<ChatMessage, 'id' | 'content'> | null | undefined;
 }
 
 /** How many of the stored messages it was sent after. */
 export function placeOf({ after }: Unsent, stored: readonly ChatMessage[]): number {
   if (after === null) return 0;
-  return stored.findIndex(({ id }) => id === after) + 1 || stored.length;
+  return stored.findIndex(({ id }) => id === after?.id) + 1 || stored.length;
 }
 
-/** Whether the server has stored the question after all. */
-export function hasArrived({ what, after }: Unsent, stored: readonly ChatMessage[]): boolean {
-  if (what.kind !== 'question' || after === undefined) return false;
-  const later = stored.slice(stored.findIndex(({ id }) => id === after) + 1);
+/** Whether it is answered for: the server has the question after all, or the last answer, of which it was asked, is another. */
+export function isOver({ what, after }: Unsent, stored: readonly ChatMessage[]): boolean {
+  if (what.kind !== 'question') {
+    const last = stored.at(-1);
+    return last?.id !== after?.id || last?.content !== after?.content;
+  }
+  if (after === undefined) return false;
+  const later = stored.slice(stored.findIndex(({ id }) => id === after?.id) + 1);
   return later.some(({ role, content }) => role === 'user' && content === what.question.message);
 }
 
@@ -44,7 +48,7 @@ export function useUnsent(sessionId: string) {
   return {
     unsent,
     /** Keeps a question while it is sent, in case no answer ever comes. */
-    keep(what: Ask & { readonly kind: 'question' }, after: string | null | undefined): Unsent {
+    keep(what: Ask & { readonly kind: 'question' }, after: Unsent['after']): Unsent {
       const messages = [
         localMessage('user', 'user', what.question.message),
         localMessage('assistant', 'error', copy.interrupted),
@@ -54,24 +58,14 @@ export function useUnsent(sessionId: string) {
       return one;
     },
     /** Says why there is no reply; `kept` is the question, unless the server has stored it. */
-    add(
-      what: Ask,
-      sentence: string,
-      { after, kept = null }: { after?: Unsent['after']; kept?: Unsent | null } = {},
-    ): void {
+    add(what: Ask, sentence: string, after: Unsent['after'], kept: Unsent | null = null): void {
       const messages = [
         ...(kept?.messages.slice(0, 1) ?? []),
         localMessage('assistant', 'error', sentence),
       ];
-      change([
-        ...latest.current.filter((one) => one !== kept),
-        {
-          // What is done of the last answer stands below it, whichever that is.
-          ...(what.kind === 'question' && { after, ...kept }),
-          what,
-          messages,
-        },
-      ]);
+      // Of the last answer only what was tried last is told.
+      const others = latest.current.filter((one) => one !== kept && one.what.kind === 'question');
+      change([...others, { after, ...kept, what, messages }]);
     },
     take: (one: Unsent) => change(latest.current.filter((other) => other !== one)),
     clear: () => change([]),
