@@ -486,6 +486,35 @@ test('a reply that was cut off tells why and can go on', async () => {
   });
 });
 
+test('going on that fails is told like a first question that fails, and the words of before stay', async () => {
+  const continued = { params: { session }, body: {} };
+  pen = ({ finish }) => finish('Harga', { status: 'cut', errorCode: 'LLM_TIMED_OUT' });
+  await ask();
+  pen = async () => {
+    throw new CodedError('LLM_FAILED');
+  };
+  const refused = {
+    code: 'LLM_FAILED',
+    message: 'Gagal melanjutkan respons. Silakan coba lagi.',
+  };
+  expect(await staff.refusal('continueChat', continued)).toMatchObject({ status: 503, ...refused });
+  const { events, ended } = await listen('continueChat');
+  await ended;
+  expect(events.at(-1)).toMatchObject({
+    type: 'error',
+    error: refused,
+    answer: { content: 'Harga', continue_available: true },
+  });
+  pen = async ({ write }) => {
+    await write('Harga jual');
+    throw new CodedError('LLM_FAILED');
+  };
+  expect(await staff.call('continueChat', continued)).toMatchObject({
+    status: 'cut',
+    response: 'Harga jual',
+  });
+});
+
 test('a reply that is as long as any may be is not offered to go on', async () => {
   const whole = 'a'.repeat(MODEL_ANSWER_MAX_LENGTH);
   pen = ({ finish }) => finish(whole, { status: 'cut', errorCode: 'LLM_TIMED_OUT' });

@@ -1,4 +1,4 @@
-import { type ChatMessage, MODEL_ANSWER_MAX_LENGTH } from '@lqc/contracts';
+import { type ChatMessage, type ErrorCode, MODEL_ANSWER_MAX_LENGTH } from '@lqc/contracts';
 import type { StoredChatMessage } from '@lqc/database';
 import { refusalSentence } from '@lqc/phrases';
 
@@ -26,4 +26,15 @@ export function chatMessage(stored: StoredChatMessage): ChatMessage {
     basis,
     error_code: errorCode,
   };
+}
+
+/** The error that ended a reply before it had one word more than when it was begun; null where there is none. */
+export function failureOf({
+  status,
+  errorCode,
+  content,
+  keptLength,
+}: StoredChatMessage): ErrorCode | null {
+  const hasFailed = status === 'failed' || (status === 'cut' && [...content].length === keptLength);
+  return hasFailed ? (errorCode ?? 'INTERNAL') : null;
 }

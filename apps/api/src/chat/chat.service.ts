@@ -15,7 +15,7 @@ import { takePoint } from '../http/take-point.js';
 import { LongWork } from '../jobs/long-work.js';
 import { RunWatch } from '../jobs/run-watch.js';
 import { CONFIG, type GatewayConfig } from '../tokens.js';
-import { chatMessage } from './chat-message.js';
+import { chatMessage, failureOf } from './chat-message.js';
 import { goneReply } from './gone-reply.js';
 import { type Listening, ReplyStream } from './reply-stream.js';
 
@@ -84,7 +84,8 @@ export class ChatService {
     if (!run) await this.database.runs.cancel(runId);
     const over = await this.database.chat.find(conversation, reply.id);
     if (!over) throw new CodedError(await goneReply(this.database, conversation));
-    if (over.status === 'failed') throw new CodedError(over.errorCode ?? 'INTERNAL');
+    const failure = failureOf(over);
+    if (failure) throw new CodedError(failure);
     return this.#responseOf(conversation, over);
   }
 

@@ -3,7 +3,7 @@ import type { ConversationKey, Database, StoredChatMessage } from '@lqc/database
 import { errorBody } from '../http/error-body.js';
 import type { EventStream } from '../http/event-stream.js';
 import type { RunWatch } from '../jobs/run-watch.js';
-import { chatMessage } from './chat-message.js';
+import { chatMessage, failureOf } from './chat-message.js';
 import { goneReply } from './gone-reply.js';
 import { pieceBetween } from './piece-between.js';
 
@@ -75,7 +75,8 @@ export class ReplyStream {
     const { id } = reply;
     const now = await this.database.chat.find(conversation, id);
     if (!now) return this.#fail(await goneReply(this.database, conversation), null);
-    if (now.status === 'failed') return this.#fail(now.errorCode ?? 'INTERNAL', now);
+    const failure = failureOf(now);
+    if (failure) return this.#fail(failure, now);
     if (now.status !== 'writing') return this.#tellEnd(now);
     if (now.step && now.step !== this.#step && now.content === this.#content)
       this.#send({ type: 'step', message_id: id, step: now.step });
@@ -97,7 +98,9 @@ export class ReplyStream {
   }
 
   #fail(code: ErrorCode, reply: StoredChatMessage | null): void {
-    const error = errorBody(code, {}, this.listening.requestId, 'chat');
+    // Words of a reply that failed are of before: it was to be continued.
+    const route = reply?.content ? 'continueChat' : 'chat';
+    const error = errorBody(code, {}, this.listening.requestId, route);
     this.#send({ type: 'error', answer: reply && chatMessage(reply), error });
     this.#end();
   }

@@ -111,7 +111,7 @@ export const ChatEvent = z.discriminatedUnion('type', [
   }),
   /** Sent last: the stored reply, whether it is complete or not. */
   z.object({ type: z.literal('done'), answer: ChatMessage }),
-  /** Sent last instead when there is no reply; `answer` is the message that says so. */
+  /** Sent last instead when no word came: `answer` says so, or is the reply that was to be continued. */
   z.object({ type: z.literal('error'), answer: ChatMessage.nullable(), error: ErrorBody }),
 ]);
 export type ChatEvent = z.infer<typeof ChatEvent>;
