@@ -166,7 +166,7 @@ export function ChatWindow({ sessionId, indicator, onContact }: ChatWindowProps)
         </p>
       )}
       <Composer
-        isConnecting={chat.connection === 'connecting'}
+        isWaiting={disabled && isConfigured}
         field={field}
         busy={chat.busy}
         disabled={disabled}

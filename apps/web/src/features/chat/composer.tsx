@@ -1,6 +1,6 @@
 import { CHAT_MESSAGE_MAX_LENGTH } from '@lqc/contracts';
 import { SendHorizontal, Square } from 'lucide-react';
-import { type KeyboardEvent, type Ref, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useState } from 'react';
 import { Form } from '../../components/form';
 import { Button } from '../../components/button';
 import { useSavedDraft } from '../../lib/use-saved-draft';
@@ -10,8 +10,8 @@ import { TYPED_QUESTION } from './typed-question';
 interface ComposerProps {
   readonly busy: boolean;
   readonly disabled: boolean;
-  /** While it is not known yet whether questions can be sent: what is sent meanwhile waits for it. */
-  readonly isConnecting: boolean;
+  /** While the model cannot be reached, or it is not known yet: what is sent meanwhile waits for it. */
+  readonly isWaiting: boolean;
   readonly onSend: (message: string) => void;
   readonly onStop: () => void;
   readonly field: Ref<HTMLTextAreaElement>;
@@ -22,18 +22,22 @@ interface ComposerProps {
  * written in without a connection too.
  */
 export function Composer(props: ComposerProps) {
-  const { busy, disabled, isConnecting, onSend, onStop, field } = props;
+  const { busy, disabled, isWaiting, onSend, onStop, field } = props;
   const [text, setText, settle] = useSavedDraft(TYPED_QUESTION, '');
-  const isHeld = useRef(false);
-  const send = () => {
-    const message = text.trim();
-    isHeld.current = isConnecting && message !== '';
-    if (message === '' || busy || disabled) return;
+  const [isHeld, hold] = useState(false);
+  const message = text.trim();
+  const waits = isHeld && message !== '';
+  const deliver = () => {
     settle('');
     onSend(message);
   };
+  const send = () => {
+    if (message === '' || busy) return;
+    if (disabled) hold(isWaiting);
+    else deliver();
+  };
   useEffect(() => {
-    if (isHeld.current && !isConnecting) send();
+    if (waits && !busy && !disabled) deliver();
   });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -41,7 +45,7 @@ export function Composer(props: ComposerProps) {
     send();
   };
   return (
-    <Form className="flex items-end gap-2 border-t border-line p-3" onSend={send}>
+    <Form className="flex flex-wrap items-end gap-2 border-t border-line p-3" onSend={send}>
       <textarea
         ref={field}
         aria-label={copy.message}
@@ -50,7 +54,10 @@ export function Composer(props: ComposerProps) {
         maxLength={CHAT_MESSAGE_MAX_LENGTH}
         value={text}
         className="max-h-32 min-h-14 flex-1 resize-none rounded-md border border-control bg-surface px-3 py-2"
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          hold(false);
+          setText(event.target.value);
+        }}
         onKeyDown={onKeyDown}
       />
       {busy ? (
@@ -63,11 +70,14 @@ export function Composer(props: ComposerProps) {
           variant="primary"
           aria-label={copy.send}
           title={copy.send}
-          disabled={disabled || text.trim() === ''}
+          disabled={disabled || message === ''}
         >
           <SendHorizontal size={16} />
         </Button>
       )}
+      <p role="status" className="w-full text-xs text-muted empty:hidden">
+        {waits && copy.held}
+      </p>
     </Form>
   );
 }

@@ -30,6 +30,7 @@ export const copy = {
   message: 'Pertanyaan',
   placeholder: 'Tulis pertanyaan. Enter mengirim, Shift+Enter baris baru.',
   send: 'Kirim',
+  held: 'Pertanyaan ini dikirim begitu asisten terhubung.',
   stop: 'Hentikan',
   again: 'Jawab ulang',
   tryAgain: 'Coba lagi',
