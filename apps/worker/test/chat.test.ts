@@ -167,6 +167,17 @@ test('what a draft says goes along where the question is about it', async () => 
   expect(standIn.requests.at(-1)!.body).toContain('Harga Jual turun 0,40 poin.');
 });
 
+test('lists, lines and bold of HTML stay what they are, as Markdown; every other tag goes', async () => {
+  standIn.script(
+    says(
+      '<h1>Ringkas</h1><p>Ada <em>dua</em> hal:</p>\n<ul>\n  <li>Harga naik</li>\n  <li><p>Upah turun</p></li>\n</ul>Baris satu<br>Baris dua <strong>tebal</strong><script>alert(1)</script>',
+    ),
+  );
+  expect((await ended(await begin('Bagaimana harga jual?'))).content).toBe(
+    'Ringkas\n\nAda dua hal:\n\n- Harga naik\n- Upah turun\n\nBaris satu\nBaris dua **tebal**',
+  );
+});
+
 test('a reply grows while it is written, and a stop keeps what was written', async () => {
   standIn.script(() => ({ kind: 'hang', pieces: ['Harga Jual ', 'dibahas banyak kontak. '] }));
   const begun = await begin('Bagaimana harga jual?');

@@ -9,6 +9,12 @@ const REMOVED: readonly [RegExp, string][] = [
   [/```[\s\S]*?(?:```|$)/g, ''],
   [/<(script|style|iframe|object|svg)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, ''],
   [/<!--[\s\S]*?(?:-->|$)/g, ''],
+  // What HTML says of lines, lists and bold is said as Markdown says it, so that no words run together.
+  [/<\/li\s*>\s*/gi, ''],
+  [/<\/?(?:p|div|ul|ol|h[1-6])\b[^<>]*>\s*/gi, '\n\n'],
+  [/<br\b[^<>]*>\n?/gi, '\n'],
+  [/<li\b[^<>]*>\s*/gi, '\n- '],
+  [/<\/?(?:strong|b)\b[^<>]*>/gi, '**'],
   [/<\/?[a-z][^<>]*>/gi, ''],
   [/!\[[^[\]]*\]\([^()]*\)/g, ''],
   [/\[([^[\]]*)\]\((?:[^()]|\([^()]*\))*\)/g, '$1'],
@@ -20,7 +26,7 @@ const REMOVED: readonly [RegExp, string][] = [
 ];
 
 /**
- * Removes HTML, links, headings and quote marks from a model's text; words, bold and lines stay.
+ * Removes HTML, links, headings and quote marks from a model's text; words, bold, lists and lines stay.
  */
 export function withoutMarkup(written: string): string {
   let text = written.replace(/\r\n?/g, '\n');
