@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { LLM_DEFAULTS, pathOf, type RouteName, ROUTES } from '@lqc/contracts';
+import { CHAPTER_TYPES, LLM_DEFAULTS, pathOf, type RouteName, ROUTES } from '@lqc/contracts';
 import { type Client, refusalOf, jobIdOf } from './support/client.js';
 import { storeSession } from './support/stored-sessions.js';
 import { gateway, withGateway } from './support/with-gateway.js';
@@ -139,6 +139,8 @@ describe('an empty field is a missing one, and is asked for in the specified ord
     [{ quarter_now: 'a', chapter: 'bab_4', analysis_type: '' }, 'Harap pilih jenis analisis'],
     [{ ...full, chapter: 'bab_9' }, 'Harap pilih BAB'],
     [{ ...full, analysis_type: 'ramalan' }, 'Harap pilih jenis analisis'],
+    [{ ...full, analysis_type: 'profil_kontak' }, 'Harap pilih jenis analisis'],
+    [{ ...full, chapter: 'bab_4', analysis_type: 'garis_besar' }, 'Harap pilih jenis analisis'],
   ])('%j', async (body, message) => {
     for (const name of ['summary', 'checkSummary'] as const)
       expect(
@@ -152,6 +154,7 @@ describe('an empty field is a missing one, and is asked for in the specified ord
     [{ ...full, quarter_now: '' }, 'Pilih BAB dan periode terlebih dahulu'],
     [{ ...full, quarter_before: '' }, 'Pilih periode sebelumnya untuk BAB 1-3'],
     [{ ...full, analysis_type: '' }, 'Harap pilih jenis analisis'],
+    [{ ...full, analysis_type: 'profil_kontak' }, 'Harap pilih jenis analisis'],
   ])('before a preview: %j', async (body, message) => {
     expect(await staff.refusal('dataPreview', { params, body })).toMatchObject({
       status: 422,
@@ -159,21 +162,25 @@ describe('an empty field is a missing one, and is asked for in the specified ord
     });
   });
 
-  test('a preview of no session says so', async () => {
-    const body = { ...chapter };
+  test('a preview of no session says so, before the type is asked for', async () => {
+    const body = { ...full, analysis_type: '' };
     expect(
       await staff.refusal('dataPreview', { params: { session: randomUUID() }, body }),
     ).toMatchObject({ status: 404, message: 'Session ID tidak ditemukan' });
   });
 
-  test.each(['bab_1', 'bab_2', 'bab_3'])('%s has no place at the address of BAB 4', async (one) => {
-    const body = { ...full, indicator_type: 'domestik', chapter: one };
-    expect(await staff.refusal('summaryBab4', { params, body })).toMatchObject({
-      status: 422,
-      code: 'SUMMARY_NOT_BAB4',
-      message: expect.stringContaining('BAB 4'),
-    });
-  });
+  test.each(['bab_1', 'bab_2', 'bab_3'] as const)(
+    '%s has no place at the address of BAB 4',
+    async (one) => {
+      const analysis_type = CHAPTER_TYPES[one].at(-1);
+      const body = { ...full, indicator_type: 'domestik', chapter: one, analysis_type };
+      expect(await staff.refusal('summaryBab4', { params, body })).toMatchObject({
+        status: 422,
+        code: 'SUMMARY_NOT_BAB4',
+        message: expect.stringContaining('BAB 4'),
+      });
+    },
+  );
 });
 
 describe('keeping a conclusion', () => {
@@ -205,6 +212,7 @@ describe('keeping a conclusion', () => {
     { sessionId: undefined, summary: undefined },
     { avgNow: 'tinggi' },
     { analysisType: 'ramalan' },
+    { analysisType: 'indikator_spesifik' },
   ])('with %j says that the data are incomplete', async (change) => {
     expect(await staff.refusal('saveConclusion', { body: { ...kept(), ...change } })).toMatchObject(
       { status: 422, message: 'Data tidak lengkap untuk disimpan' },

@@ -143,7 +143,6 @@ export const ERRORS = {
   SUMMARY_INDICATOR_REQUIRED: { status: 422, retryable: false },
   SUMMARY_MAIN_INDICATOR_REQUIRED: { status: 422, retryable: false },
   SUMMARY_SECTOR_REQUIRED: { status: 422, retryable: false },
-  SUMMARY_TYPE_UNAVAILABLE: { status: 422, retryable: false },
   SUMMARY_NOT_BAB4: { status: 422, retryable: false },
   PREVIEW_INCOMPLETE: { status: 422, retryable: false },
   PREVIEW_QUARTER_BEFORE_REQUIRED: { status: 422, retryable: false },

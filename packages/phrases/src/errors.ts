@@ -152,7 +152,6 @@ const ERROR_SENTENCES = {
   SUMMARY_INDICATOR_REQUIRED: 'Harap pilih indikator',
   SUMMARY_MAIN_INDICATOR_REQUIRED: 'Harap pilih indikator untuk analisis',
   SUMMARY_SECTOR_REQUIRED: 'Harap pilih sektor untuk analisis',
-  SUMMARY_TYPE_UNAVAILABLE: 'Jenis analisis ini belum tersedia. Pilih jenis analisis lain.',
   SUMMARY_NOT_BAB4: 'Alamat ini hanya membuat BAB 4. Pilih BAB 4, lalu coba lagi.',
   PREVIEW_INCOMPLETE: 'Pilih BAB dan periode terlebih dahulu',
   PREVIEW_QUARTER_BEFORE_REQUIRED: 'Pilih periode sebelumnya untuk BAB 1-3',

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { CodedError, type SummaryRequest } from '@lqc/contracts';
+import { CodedError, type SummaryRequest, summaryProblem } from '@lqc/contracts';
 import { Database } from '@lqc/database';
 import type { Call } from '../http/call.js';
 import { Serves, ServesJobs } from '../http/serves.js';
@@ -7,7 +7,7 @@ import { SessionsService } from '../sessions/sessions.service.js';
 
 /** Drafts of the report's chapters. */
 @Controller()
-@ServesJobs('checkSummary', 'chapterSentences', 'dataPreview')
+@ServesJobs('checkSummary', 'chapterSentences')
 export class SummariesController {
   constructor(
     private readonly sessions: SessionsService,
@@ -25,6 +25,13 @@ export class SummariesController {
     return this.#asked(call);
   }
 
+  @Serves('dataPreview')
+  dataPreview(call: Call<'dataPreview'>) {
+    const problem = summaryProblem(call.body);
+    if (problem) throw new CodedError(problem);
+    return askedIn(call);
+  }
+
   @Serves('availableSectors')
   async availableSectors({ session, request }: Call<'availableSectors'>) {
     const figures = await this.sessions.figures(session, request);
@@ -32,9 +39,9 @@ export class SummariesController {
     return { sectors: Object.keys(figures.main_result.lu_totals) };
   }
 
-  async #asked({ session, body, isRenamed }: Call<'summary' | 'summaryBab4'>) {
-    await this.#requireSamaran(body);
-    return { sessionId: session.id, request: body, ...(isRenamed && { isRenamed }) };
+  async #asked(call: Call<'summary' | 'summaryBab4'>) {
+    await this.#requireSamaran(call.body);
+    return askedIn(call);
   }
 
   /**
@@ -46,3 +53,13 @@ export class SummariesController {
     if (!mayGo) throw new CodedError('SAMARAN_REQUIRED');
   }
 }
+
+const askedIn = ({
+  session,
+  body,
+  isRenamed,
+}: Call<'summary' | 'summaryBab4' | 'dataPreview'>) => ({
+  sessionId: session.id,
+  request: body,
+  ...(isRenamed && { isRenamed }),
+});

@@ -13,16 +13,13 @@ export interface LoadedChapter {
 /**
  * Loads what a chapter of the report is written from, as plain data that can be sent to a thread.
  *
- * @throws CodedError `ANALYSIS_NOT_FOUND`, `QUARTER_NOT_LOADED`, `SUMMARY_TYPE_UNAVAILABLE` or
- * `SUMMARY_INDICATOR_REQUIRED`
+ * @throws CodedError `ANALYSIS_NOT_FOUND`, `QUARTER_NOT_LOADED` or `SUMMARY_INDICATOR_REQUIRED`
  */
 export async function loadChapter(
   database: Database,
   sessionId: string,
   target: SummaryTarget,
 ): Promise<LoadedChapter> {
-  if (target.analysis_type === 'garis_besar' && !isOverview(target))
-    throw new CodedError('SUMMARY_TYPE_UNAVAILABLE');
   const chapter = target.chapter!;
   const session = await loadSession(database, sessionId);
   const { now, before } = session.quarters;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ANALYSIS_TYPES, CHAPTERS } from '../domain/chapters.js';
+import { ANALYSIS_TYPES, CHAPTERS, isTypeOf } from '../domain/chapters.js';
 import { BoundMarks } from '../domain/bound.js';
 import { Statement, StatementCounts } from '../domain/claims.js';
 import { Check, Fact } from '../domain/facts.js';
@@ -24,30 +24,32 @@ const KeptFact = Fact.extend({
   decimals: z.number().int().min(0).max(20),
 });
 
-export const SaveConclusionRequest = z.object({
-  username: claimedUsername,
-  sessionId: z.uuid({
-    error: ({ input }) => coded(input ? 'ANALYSIS_NOT_FOUND' : 'CONCLUSION_INCOMPLETE'),
-  }),
-  chapter: z.enum(CHAPTERS, incomplete),
-  analysisType: z.enum(ANALYSIS_TYPES, incomplete).nullish(),
-  indicator: z.string(incomplete).min(1, coded('CONCLUSION_INCOMPLETE')).max(200),
-  /** `indicator_type` of the draft's request: an indicator's key or a sector's name. */
-  indicatorType: z.string().max(200).nullish(),
-  quarterNow: periodText('CONCLUSION_INCOMPLETE').min(1, coded('CONCLUSION_INCOMPLETE')),
-  quarterBefore: periodText().nullish(),
-  avgNow: Average,
-  avgBefore: Average,
-  summary: z
-    .string(incomplete)
-    .trim()
-    .min(1, coded('CONCLUSION_INCOMPLETE'))
-    .max(SUMMARY_MAX_LENGTH),
-  writer: z.enum(['model', 'automatic']).default('model'),
-  model: z.string().max(200).nullish(),
-  facts: z.array(KeptFact).max(500).default([]),
-  bound: BoundMarks,
-});
+export const SaveConclusionRequest = z
+  .object({
+    username: claimedUsername,
+    sessionId: z.uuid({
+      error: ({ input }) => coded(input ? 'ANALYSIS_NOT_FOUND' : 'CONCLUSION_INCOMPLETE'),
+    }),
+    chapter: z.enum(CHAPTERS, incomplete),
+    analysisType: z.enum(ANALYSIS_TYPES, incomplete).nullish(),
+    indicator: z.string(incomplete).min(1, coded('CONCLUSION_INCOMPLETE')).max(200),
+    /** `indicator_type` of the draft's request: an indicator's key or a sector's name. */
+    indicatorType: z.string().max(200).nullish(),
+    quarterNow: periodText('CONCLUSION_INCOMPLETE').min(1, coded('CONCLUSION_INCOMPLETE')),
+    quarterBefore: periodText().nullish(),
+    avgNow: Average,
+    avgBefore: Average,
+    summary: z
+      .string(incomplete)
+      .trim()
+      .min(1, coded('CONCLUSION_INCOMPLETE'))
+      .max(SUMMARY_MAX_LENGTH),
+    writer: z.enum(['model', 'automatic']).default('model'),
+    model: z.string().max(200).nullish(),
+    facts: z.array(KeptFact).max(500).default([]),
+    bound: BoundMarks,
+  })
+  .refine(({ chapter, analysisType: type }) => !type || isTypeOf(chapter, type), incomplete);
 export type SaveConclusionRequest = z.infer<typeof SaveConclusionRequest>;
 
 export const Conclusion = z.object({

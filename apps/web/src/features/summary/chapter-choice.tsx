@@ -1,8 +1,7 @@
-import { CHAPTERS } from '@lqc/contracts';
+import { type Chapter, CHAPTERS } from '@lqc/contracts';
 import { chapterName } from '@lqc/phrases';
 import { ArrowRight } from 'lucide-react';
 import { Panel } from '../../components/panel';
-import type { Chapter } from './chapters';
 import { copy } from './copy';
 
 /** The chapters, each with what it holds, where there is room for them beside the form. */

@@ -1,6 +1,7 @@
 import {
-  type ANALYSIS_TYPES,
-  CHAPTERS,
+  type AnalysisType,
+  type Chapter,
+  CHAPTER_TYPES,
   INDICATOR_KEYS,
   type IndicatorKey,
   isOverview,
@@ -8,40 +9,26 @@ import {
   type SummaryTarget,
 } from '@lqc/contracts';
 
-export type Chapter = (typeof CHAPTERS)[number];
-type AnalysisType = (typeof ANALYSIS_TYPES)[number];
+/** What people call the types of analysis. */
+export const TYPE_NAMES: Readonly<Record<AnalysisType, string>> = {
+  garis_besar: 'Analisis Garis Besar',
+  indikator_spesifik: 'Analisis Indikator Spesifik',
+  indikator_utama: 'Analisis Indikator Utama',
+  analisis_sektoral: 'Analisis Sektoral Mendalam',
+  profil_kontak: 'Profil Kontak Liaison',
+};
 
 interface ChapterOption {
-  readonly types: readonly { readonly id: AnalysisType; readonly label: string }[];
   /** What else must be chosen for the chapter; null when nothing. */
   readonly needs: 'indicator' | 'sector' | null;
   readonly hasBefore: boolean;
 }
 
 export const CHAPTER_OPTIONS: Readonly<Record<Chapter, ChapterOption>> = {
-  bab_1: {
-    types: [
-      { id: 'garis_besar', label: 'Analisis Garis Besar' },
-      { id: 'indikator_spesifik', label: 'Analisis Indikator Spesifik' },
-    ],
-    needs: 'indicator',
-    hasBefore: true,
-  },
-  bab_2: {
-    types: [{ id: 'indikator_utama', label: 'Analisis Indikator Utama' }],
-    needs: 'indicator',
-    hasBefore: true,
-  },
-  bab_3: {
-    types: [{ id: 'analisis_sektoral', label: 'Analisis Sektoral Mendalam' }],
-    needs: 'sector',
-    hasBefore: true,
-  },
-  bab_4: {
-    types: [{ id: 'profil_kontak', label: 'Profil Kontak Liaison' }],
-    needs: null,
-    hasBefore: false,
-  },
+  bab_1: { needs: 'indicator', hasBefore: true },
+  bab_2: { needs: 'indicator', hasBefore: true },
+  bab_3: { needs: 'sector', hasBefore: true },
+  bab_4: { needs: null, hasBefore: false },
 };
 
 export const SUGGESTED: readonly IndicatorKey[] = [
@@ -69,11 +56,11 @@ export function withChapter(
   chapter: Chapter | '',
   sectors: readonly string[],
 ): DraftForm {
-  const only = chapter === '' ? [] : CHAPTER_OPTIONS[chapter].types;
+  const types: readonly AnalysisType[] = chapter === '' ? [] : CHAPTER_TYPES[chapter];
   return {
     ...form,
     chapter,
-    type: only.length === 1 ? only[0]!.id : '',
+    type: types.length === 1 ? types[0]! : '',
     indicator: 'domestik',
     sector: sectors[0] ?? '',
   };

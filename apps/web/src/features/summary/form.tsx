@@ -1,4 +1,5 @@
 import {
+  CHAPTER_TYPES,
   CHAPTERS,
   type ErrorCode,
   indicatorOf,
@@ -21,6 +22,7 @@ import {
   OTHER_INDICATORS,
   SUGGESTED,
   targetOf,
+  TYPE_NAMES,
 } from './chapters';
 import { useFailureNotice } from '../analysis-session/notices';
 import { copy } from './copy';
@@ -110,11 +112,11 @@ export function Form(props: FormProps) {
         )}
       </div>
       <div className={`${PAIR} max-sm:grid-cols-1`}>
-        {option && (
+        {form.chapter !== '' && (
           <ChoiceField
             label={copy.type}
-            options={['', ...option.types.map(({ id }) => id)]}
-            nameOf={(one) => option.types.find(({ id }) => id === one)?.label ?? copy.typeChoose}
+            options={['', ...CHAPTER_TYPES[form.chapter]]}
+            nameOf={(type) => (type ? TYPE_NAMES[type] : copy.typeChoose)}
             value={form.type}
             disabled={busy}
             onChoose={(type) => onChange({ type })}

@@ -10,7 +10,7 @@ import { ErrorNotice, Skeleton } from '../../components/states';
 import { count, dateTime } from '../../lib/format';
 import { useFailureNotice } from '../analysis-session/notices';
 import { previewOf } from './api';
-import { CHAPTER_OPTIONS } from './chapters';
+import { TYPE_NAMES } from './chapters';
 import { copy } from './copy';
 import { previewFailure } from './previewing';
 
@@ -22,10 +22,9 @@ interface PreviewDialogProps {
 
 /** The chapter, its kind of analysis and what it is about, as the form calls them. */
 function targetWords({ chapter, analysis_type: type, indicator_type: about }: SummaryTarget) {
-  const option = chapter && CHAPTER_OPTIONS[chapter];
   return [
     chapter ? chapterName(chapter) : '',
-    option?.types.find(({ id }) => id === type)?.label ?? '',
+    type ? TYPE_NAMES[type] : '',
     INDICATORS.find(({ key }) => key === about)?.label ?? about ?? '',
   ];
 }

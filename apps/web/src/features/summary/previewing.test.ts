@@ -14,7 +14,10 @@ test.each([
   [{ quarter_now: ' ' }, 'Pilih BAB dan periode terlebih dahulu'],
   [{ quarter_before: '' }, 'Pilih periode sebelumnya untuk BAB 1-3'],
   [{ analysis_type: null }, 'Harap pilih jenis analisis'],
-  [{ chapter: 'bab_4', quarter_before: '', indicator_type: null }, null],
+  [
+    { chapter: 'bab_4', analysis_type: 'profil_kontak', quarter_before: '', indicator_type: null },
+    null,
+  ],
   [{}, null],
 ] as const)('the button says why it rests: %j', (change, sentence) => {
   expect(previewRefusal({ ...complete, ...change })).toBe(sentence);

@@ -1,11 +1,11 @@
 import { ApiError, NetworkError } from '@lqc/client';
-import { previewProblem, type SummaryTarget } from '@lqc/contracts';
+import { previewProblem, summaryProblem, type SummaryTarget } from '@lqc/contracts';
 import { errorSentence } from '@lqc/phrases';
 import { copy } from './copy';
 
 /** Why no preview is possible yet; null when it is. */
 export function previewRefusal(target: SummaryTarget): string | null {
-  const problem = previewProblem(target);
+  const problem = previewProblem(target) ?? summaryProblem(target);
   return problem && errorSentence(problem);
 }
 

@@ -1,5 +1,6 @@
 import {
   ANALYSIS_TYPES,
+  type Chapter,
   CHAPTERS,
   INDICATOR_KEYS,
   type SessionResponse,
@@ -9,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSavedDraft } from '../../lib/use-saved-draft';
 import { keptOf, updateDashboardState } from '../analysis-session/dashboard-state';
 import { sectorsOf } from './api';
-import { type Chapter, type DraftForm, targetOf, withChapter } from './chapters';
+import { type DraftForm, targetOf, withChapter } from './chapters';
 
 /**
  * The state of the form: as stored in this browser, or else with the session's quarters filled in.
