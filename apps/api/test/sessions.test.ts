@@ -190,6 +190,11 @@ describe('with a company database', () => {
     ]);
   });
 
+  test.each(['', '  ', null])('a last year of %j is none', async (last_year_id) => {
+    const response = await staff.send('startSession', { body: { ...chosen, last_year_id } });
+    expect(response.status).toBe(201);
+  });
+
   test('figures outlive the files they came from', async () => {
     const extra = await storeQuarter(gateway, { label: 'sementara' });
     const { session_id: session } = await staff.call('startSession', {

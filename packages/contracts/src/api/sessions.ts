@@ -78,6 +78,7 @@ export const sessionsRoutes = {
     access: 'staff',
     summary: 'Start an analysis from stored files',
     body: StartSessionRequest,
+    flat: true,
     status: 201,
     response: SessionResponse,
     job: 'start-session',
