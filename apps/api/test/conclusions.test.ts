@@ -22,7 +22,6 @@ const conclusion = (over: object = {}) => ({
   chapter: 'bab_2' as const,
   analysisType: 'indikator_utama' as const,
   indicator: 'Harga Jual',
-  indicatorType: 'harga jual',
   quarterNow: 'Triwulan I 2025',
   quarterBefore: 'Triwulan IV 2024',
   avgNow: 2.98,
@@ -64,6 +63,26 @@ test('the same text of the same analysis is kept once, however often it is saved
   expect((await save({ indicator: 'Investasi' })).id).not.toBe(id);
   await staff.call('deleteConclusion', { body: { resultId: id } });
   expect((await save()).id).not.toBe(id);
+});
+
+test.each([
+  [{ summary: 'a'.repeat(20_001) }, 'CONCLUSION_TOO_LONG', /paling banyak 20.000 karakter/],
+  [{ indicator: 'a'.repeat(201) }, 'CONCLUSION_TOO_LONG', /indikatornya 200/],
+  [{ indicatorType: 'investasi' }, 'CONCLUSION_INDICATORS_DIFFER', /dua nama yang berbeda/],
+  [{ indicator: 'EKSPOR', indicatorType: 'investasi' }, 'CONCLUSION_INDICATORS_DIFFER', /berbeda/],
+])('what cannot be kept is told by what is wrong with it: %#', async (over, code, message) => {
+  expect(await staff.refusal('saveConclusion', { body: conclusion(over) })).toMatchObject({
+    status: 422,
+    code,
+    message: expect.stringMatching(message),
+  });
+});
+
+test('an indicator is one under all of its names, and without the blanks around it', async () => {
+  const body = conclusion({ indicator: ' Harga Jual ', indicatorType: 'harga jual' });
+  const { id } = await staff.call('saveConclusion', { body });
+  const { data } = await staff.call('conclusions', { body: {} });
+  expect(data.find((one) => one.id === id)?.indicator).toBe('Harga Jual');
 });
 
 test('characters that PostgreSQL refuses are left out, in whatever text of a conclusion they come', async () => {

@@ -147,6 +147,8 @@ export const ERRORS = {
   PREVIEW_INCOMPLETE: { status: 422, retryable: false },
   PREVIEW_QUARTER_BEFORE_REQUIRED: { status: 422, retryable: false },
   CONCLUSION_INCOMPLETE: { status: 422, retryable: false },
+  CONCLUSION_TOO_LONG: { status: 422, retryable: false },
+  CONCLUSION_INDICATORS_DIFFER: { status: 422, retryable: false },
   SUMMARY_EMPTY: { status: 422, retryable: false },
   CHAT_MESSAGE_EMPTY: { status: 422, retryable: false },
   CHAT_MESSAGE_TOO_LONG: { status: 422, retryable: false },

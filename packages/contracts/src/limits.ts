@@ -127,6 +127,8 @@ export const REPORT_LIMITS = {
 } as const;
 
 export const SUMMARY_MAX_LENGTH = 20_000;
+/** The longest name of the indicator or sector that a text is about. */
+export const SUBJECT_MAX_LENGTH = 200;
 /** Characters that are taken of a model's answer, whatever length it was asked for: more could not be kept. */
 export const MODEL_ANSWER_MAX_LENGTH = 20_000;
 /**

@@ -16,6 +16,8 @@ import {
   SEARCH_TERMS_MAX,
   SEARCHES_AT_ONCE,
   STREAMS_AT_ONCE,
+  SUBJECT_MAX_LENGTH,
+  SUMMARY_MAX_LENGTH,
   TOP_WORDS_MAX,
   UPLOAD_MAX_BYTES,
   USERNAME_MAX_LENGTH,
@@ -156,6 +158,9 @@ const ERROR_SENTENCES = {
   PREVIEW_INCOMPLETE: 'Pilih BAB dan periode terlebih dahulu',
   PREVIEW_QUARTER_BEFORE_REQUIRED: 'Pilih periode sebelumnya untuk BAB 1-3',
   CONCLUSION_INCOMPLETE: 'Data tidak lengkap untuk disimpan',
+  CONCLUSION_TOO_LONG: `Teks kesimpulan paling banyak ${decimal(SUMMARY_MAX_LENGTH, 0)} karakter, nama indikatornya ${SUBJECT_MAX_LENGTH}. Persingkat, lalu coba lagi.`,
+  CONCLUSION_INDICATORS_DIFFER:
+    'Indikator kesimpulan ini disebut dengan dua nama yang berbeda. Periksa indikatornya, lalu simpan kembali.',
   SUMMARY_EMPTY: 'Teks kesimpulan masih kosong. Isi teks terlebih dahulu.',
   SECTOR_NOT_REGISTERED:
     'Lapangan usaha ini tidak ada dalam database perusahaan. Muat ulang halaman, lalu coba lagi.',

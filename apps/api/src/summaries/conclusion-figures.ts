@@ -1,4 +1,11 @@
-import type { Fact, IndicatorFigure, IndicatorKey } from '@lqc/contracts';
+import {
+  CodedError,
+  type Fact,
+  type IndicatorFigure,
+  type IndicatorKey,
+  indicatorNamed,
+  type SaveConclusionRequest,
+} from '@lqc/contracts';
 import { calledAs, type SessionQuarter } from '../sessions/quarter-names.js';
 
 /** What is said of a conclusion's quarters and averages beside its text. */
@@ -57,6 +64,21 @@ export const corrected = (said: ConclusionFigures, kept: ConclusionFigures) => [
   ),
   ...(kept.facts.length < said.facts.length ? (['facts'] as const) : []),
 ];
+
+/**
+ * The indicator that a conclusion is about, by whichever of its two names names one.
+ *
+ * @throws CodedError `CONCLUSION_INDICATORS_DIFFER` where they name two: one would be kept under the other's name
+ */
+export function indicatorOf({
+  indicator,
+  indicatorType,
+}: Pick<SaveConclusionRequest, 'indicator' | 'indicatorType'>): IndicatorKey | undefined {
+  const named = indicatorNamed(indicator);
+  const typed = indicatorNamed(indicatorType ?? '') ?? named;
+  if (named && named !== typed) throw new CodedError('CONCLUSION_INDICATORS_DIFFER');
+  return typed;
+}
 
 function contradicts({ kind, subject, quarter, value }: Fact, { quarters }: Figures): boolean {
   if (kind !== 'average' && kind !== 'answers') return false;

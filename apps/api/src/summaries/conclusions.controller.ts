@@ -2,7 +2,6 @@ import { Controller } from '@nestjs/common';
 import {
   CodedError,
   CONCLUSIONS_PAGE_SIZE,
-  indicatorNamed,
   type SaveConclusionRequest,
   type SaveConclusionResponse,
   SummaryCheckRequest,
@@ -18,7 +17,7 @@ import type { LiaisonRequest } from '../http/request.js';
 import { LongWork } from '../jobs/long-work.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { QuarterNames } from '../sessions/quarter-names.js';
-import { asInSession, corrected } from './conclusion-figures.js';
+import { asInSession, corrected, indicatorOf } from './conclusion-figures.js';
 
 /** Saved conclusions; each belongs to the person who saved it. */
 @Controller()
@@ -53,9 +52,7 @@ export class ConclusionsController {
     };
     const isOfSector = body.chapter === 'bab_3';
     const kept = asInSession(said, {
-      indicator: isOfSector
-        ? undefined
-        : (indicatorNamed(body.indicatorType ?? '') ?? indicatorNamed(body.indicator)),
+      indicator: isOfSector ? undefined : indicatorOf(body),
       now: await this.quarterNames.of(session, 'now'),
       before: await this.quarterNames.of(session, 'before'),
       figures: await this.#figuresOf(session, request),
@@ -121,7 +118,8 @@ export class ConclusionsController {
       quarter_before: body.quarterBefore,
       chapter: body.chapter,
       analysis_type: body.analysisType,
-      indicator_type: body.indicatorType ?? indicatorTypeOf(body),
+      indicator_type:
+        body.chapter === 'bab_3' ? (body.indicatorType ?? body.indicator) : indicatorOf(body),
       summary: body.summary,
       bound: body.bound,
     });
@@ -133,9 +131,4 @@ export class ConclusionsController {
       if (!(error instanceof CodedError)) throw error;
     }
   }
-}
-
-/** Finds the indicator or sector that a script names only by its display name. */
-function indicatorTypeOf({ chapter, indicator }: SaveConclusionRequest): string | undefined {
-  return chapter === 'bab_3' ? indicator : indicatorNamed(indicator);
 }

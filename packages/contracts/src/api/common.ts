@@ -5,7 +5,7 @@ import { Id, Timestamp } from '../domain/id.js';
 import { RedStatement, SectionHolder } from '../domain/report-section.js';
 import { UnmergedFile } from '../domain/unmerged-file.js';
 import { ERROR_CODES, type ErrorCode } from '../errors.js';
-import { PERIOD_MAX_LENGTH, USERNAME_MAX_LENGTH } from '../limits.js';
+import { PERIOD_MAX_LENGTH, SUMMARY_MAX_LENGTH, USERNAME_MAX_LENGTH } from '../limits.js';
 
 /**
  * Marks an error code as a schema's message: when validation fails with a message that is one of
@@ -27,6 +27,14 @@ export const chosenIndicator = () =>
 /** A quarter as people call it; `missing` is the error code where it is not given, or is no text. */
 export const periodText = (missing?: ErrorCode) =>
   z.string(missing).trim().max(PERIOD_MAX_LENGTH, coded('PERIOD_TOO_LONG'));
+
+/** The text of a conclusion; `missing` is the error code where there is none. */
+export const conclusionText = (missing: ErrorCode) =>
+  z
+    .string(missing)
+    .trim()
+    .min(1, coded(missing))
+    .max(SUMMARY_MAX_LENGTH, coded('CONCLUSION_TOO_LONG'));
 
 /** A name by which a list is narrowed, such as a sector's. */
 export const chosenName = () => z.string().trim().max(200).refine(isReadableName);

@@ -4,8 +4,17 @@ import { BoundMarks } from '../domain/bound.js';
 import { Statement, StatementCounts } from '../domain/claims.js';
 import { Check, Fact } from '../domain/facts.js';
 import { Id, Timestamp } from '../domain/id.js';
-import { CONCLUSIONS_PAGE_SIZE, SUMMARY_MAX_LENGTH } from '../limits.js';
-import { claimedUsername, coded, countUpTo, Deleted, Done, periodText, Scope } from './common.js';
+import { CONCLUSIONS_PAGE_SIZE, SUBJECT_MAX_LENGTH } from '../limits.js';
+import {
+  claimedUsername,
+  coded,
+  conclusionText,
+  countUpTo,
+  Deleted,
+  Done,
+  periodText,
+  Scope,
+} from './common.js';
 import type { Routes } from './route.js';
 
 /** The error of a field that is missing or has the wrong type. */
@@ -32,18 +41,18 @@ export const SaveConclusionRequest = z
     }),
     chapter: z.enum(CHAPTERS, incomplete),
     analysisType: z.enum(ANALYSIS_TYPES, incomplete).nullish(),
-    indicator: z.string(incomplete).min(1, coded('CONCLUSION_INCOMPLETE')).max(200),
+    indicator: z
+      .string(incomplete)
+      .trim()
+      .min(1, coded('CONCLUSION_INCOMPLETE'))
+      .max(SUBJECT_MAX_LENGTH, coded('CONCLUSION_TOO_LONG')),
     /** `indicator_type` of the draft's request: an indicator's key or a sector's name. */
-    indicatorType: z.string().max(200).nullish(),
+    indicatorType: z.string().max(SUBJECT_MAX_LENGTH, coded('CONCLUSION_TOO_LONG')).nullish(),
     quarterNow: periodText('CONCLUSION_INCOMPLETE').min(1, coded('CONCLUSION_INCOMPLETE')),
     quarterBefore: periodText().nullish(),
     avgNow: Average,
     avgBefore: Average,
-    summary: z
-      .string(incomplete)
-      .trim()
-      .min(1, coded('CONCLUSION_INCOMPLETE'))
-      .max(SUMMARY_MAX_LENGTH),
+    summary: conclusionText('CONCLUSION_INCOMPLETE'),
     writer: z.enum(['model', 'automatic']).default('model'),
     model: z.string().max(200).nullish(),
     facts: z.array(KeptFact).max(500).default([]),

@@ -5,8 +5,8 @@ import { Statement, StatementCounts } from '../domain/claims.js';
 import { Check, Coverage, Evidence, Fact } from '../domain/facts.js';
 import { Timestamp } from '../domain/id.js';
 import type { ErrorCode } from '../errors.js';
-import { SUMMARY_MAX_LENGTH } from '../limits.js';
-import { coded, periodText } from './common.js';
+import { SUBJECT_MAX_LENGTH } from '../limits.js';
+import { coded, conclusionText, periodText } from './common.js';
 import { OrientationChartResponse, SectorChartResponse } from './exports.js';
 import { inSession, type Routes } from './route.js';
 
@@ -20,7 +20,7 @@ export const SummaryTarget = z.object({
   chapter: z.enum(CHAPTERS, { error: () => coded('SUMMARY_CHAPTER_REQUIRED') }).nullish(),
   analysis_type: z.enum(ANALYSIS_TYPES, { error: () => coded('SUMMARY_TYPE_REQUIRED') }).nullish(),
   /** An indicator's key; for BAB 3 a sector's name. */
-  indicator_type: z.string().max(200).nullish(),
+  indicator_type: z.string().max(SUBJECT_MAX_LENGTH).nullish(),
 });
 export type SummaryTarget = z.infer<typeof SummaryTarget>;
 
@@ -48,11 +48,7 @@ export type SummaryRequest = z.infer<typeof SummaryRequest>;
 export const PreviewRequest = Draft.superRefine(complete(previewProblem));
 
 export const SummaryCheckRequest = SummaryTarget.extend({
-  summary: z
-    .string({ error: () => coded('SUMMARY_EMPTY') })
-    .trim()
-    .min(1, coded('SUMMARY_EMPTY'))
-    .max(SUMMARY_MAX_LENGTH),
+  summary: conclusionText('SUMMARY_EMPTY'),
   bound: BoundMarks,
 }).superRefine(complete(summaryProblem));
 
