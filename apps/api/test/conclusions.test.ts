@@ -54,13 +54,17 @@ test('a conclusion is kept with its facts, listed newest first, and deleted once
   ]);
 });
 
-test('the same text of the same analysis is kept once, however often it is saved', async () => {
+test('the same text with the same figures is kept once, however often it is saved', async () => {
   const summary = 'Harga jual turun tipis.';
   const save = (over = {}) =>
     staff.call('saveConclusion', { body: conclusion({ summary, ...over }) });
   const { id } = await save();
   expect((await save()).id).toBe(id);
-  expect((await save({ indicator: 'Investasi' })).id).not.toBe(id);
+  for (const over of [{ indicator: 'Investasi' }, { avgNow: 2.5 }, { quarterBefore: null }]) {
+    const other = await save(over);
+    expect(other.id).not.toBe(id);
+    expect((await save(over)).id).toBe(other.id);
+  }
   await staff.call('deleteConclusion', { body: { resultId: id } });
   expect((await save()).id).not.toBe(id);
 });

@@ -6,7 +6,7 @@ import {
   type Statement,
   type StatementCounts,
 } from '@lqc/contracts';
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import { document, Moment } from '../columns.js';
 import { Conclusion as ConclusionRow } from '../entities/conclusion.js';
 import { hasRows, rows } from '../rows.js';
@@ -62,23 +62,30 @@ export class ConclusionRepository {
   ) {}
 
   /**
-   * Stores a conclusion and gives its id, that of the one before where the person has kept the same text of the same
-   * session; null when they have as many as the limit allows.
+   * Stores a conclusion and gives its id, that of the one before where the person has kept the same, which says the same
+   * of the same; null when they have as many as the limit allows.
    */
   async create(one: NewConclusion, limit: number): Promise<string | null> {
     return oneAtATime(this.dataSource, `conclusions of ${one.ownerId}`, async (transaction) => {
-      const { ownerId, session_id: sessionId, chapter, indicator, summary } = one;
-      const same = { ownerId, sessionId, chapter, indicator, summary };
-      const before = await transaction.findOneBy(ConclusionRow, same);
-      if (before) return before.id;
-      if ((await transaction.countBy(ConclusionRow, { ownerId })) >= limit) return null;
-      const kept = await transaction.insert(ConclusionRow, {
-        ...same,
+      const { ownerId, chapter, indicator, summary } = one;
+      const told = {
+        ownerId,
+        sessionId: one.session_id,
+        chapter,
         analysisType: one.analysis_type,
+        indicator,
         quarterNow: one.quarter_now,
         quarterBefore: one.quarter_before,
         avgNow: one.avg_now,
         avgBefore: one.avg_before,
+        summary,
+      };
+      const same = Object.entries(told).map(([name, value]) => [name, value ?? IsNull()]);
+      const before = await transaction.findOneBy(ConclusionRow, Object.fromEntries(same));
+      if (before) return before.id;
+      if ((await transaction.countBy(ConclusionRow, { ownerId })) >= limit) return null;
+      const kept = await transaction.insert(ConclusionRow, {
+        ...told,
         writer: one.writer,
         model: one.model,
         facts: one.facts,
