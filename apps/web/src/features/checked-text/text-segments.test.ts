@@ -37,3 +37,15 @@ test('every character but the marks of bold is shown, in its order', () => {
     .join('\n\n');
   expect(shown).toBe(summary.replaceAll('**', ''));
 });
+
+test('blank lines part paragraphs however many they are and however they end', () => {
+  const text = 'Satu naik.\r\n\r\nDua.\n\n\n  \n\nTiga\r\nbaris.';
+  const dua = { start: text.indexOf('Dua'), end: text.indexOf('Dua') + 4, contacts: [] };
+  const paragraphs = paragraphsOf(text, [], [dua]);
+  expect(paragraphs.map((one) => one[0]!.segments[0]!.text.trim())).toEqual([
+    'Satu naik.',
+    'Dua.',
+    'Tiga\r\nbaris.',
+  ]);
+  expect(paragraphs.map((one) => one[0]!.index)).toEqual([-1, 0, -1]);
+});

@@ -16,6 +16,8 @@ interface Sentence {
 export type Paragraph = readonly Sentence[];
 
 const BOLD = '**';
+/** What parts paragraphs, in whatever way the lines of a text end. */
+export const BLANK_LINE = /\n\s*\n/;
 
 /** Splits a summary into paragraphs, sentences, bold parts and checked words. */
 export function paragraphsOf(
@@ -25,7 +27,8 @@ export function paragraphsOf(
 ): Paragraph[] {
   const paragraphs: Paragraph[] = [];
   let from = 0;
-  for (const written of summary.split('\n\n')) {
+  for (const written of summary.split(BLANK_LINE)) {
+    from = summary.indexOf(written, from);
     const to = from + written.length;
     const cuts = [from, to];
     for (const { start, end } of evidence) cuts.push(start, end);
@@ -40,7 +43,7 @@ export function paragraphsOf(
       if (segments.length > 0) sentences.push({ index, segments });
     }
     if (sentences.length > 0) paragraphs.push(sentences);
-    from = to + 2;
+    from = to;
   }
   return paragraphs;
 }

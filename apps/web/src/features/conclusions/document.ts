@@ -1,8 +1,8 @@
 import type { Conclusion } from './api';
 import { copy } from './copy';
+import { BLANK_LINE } from '../checked-text/text-segments';
 import { headLines, textWithState } from './plain-text';
 
-const BLANK_LINE = /\n\s*\n/;
 const TWIPS_PER_CM = 567;
 
 /**
