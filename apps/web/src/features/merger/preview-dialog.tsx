@@ -15,7 +15,9 @@ interface PreviewProps {
 
 /** The sheets of the merged workbook in order, before it is made. */
 export function PreviewDialog({ items, busy, onMerge, onClose }: PreviewProps) {
-  const ready = items.filter(({ status }) => status === 'ready').length;
+  const readyOf = (some: readonly MergePreviewItem[]) =>
+    some.filter(({ status }) => status === 'ready').length;
+  const ready = readyOf(items);
   return (
     <Dialog wide title={copy.previewTitle} onClose={onClose}>
       <p className="text-sm text-muted">
@@ -29,7 +31,9 @@ export function PreviewDialog({ items, busy, onMerge, onClose }: PreviewProps) {
           {items.map((item, at) => (
             // oxlint-disable-next-line react/no-array-index-key -- a finished list
             <li key={at} className="flex items-start gap-3 px-3 py-2">
-              <span className="w-7 text-right text-muted tabular-nums">{at + 1}</span>
+              <span className="w-7 text-right text-muted tabular-nums">
+                {item.status === 'ready' && readyOf(items.slice(0, at + 1))}
+              </span>
               <div className="min-w-0 flex-1">
                 <p className="truncate font-medium">{item.sheetName ?? item.fileName}</p>
                 <p className="text-xs text-muted">{about(item)}</p>
