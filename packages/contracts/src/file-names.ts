@@ -1,6 +1,9 @@
 /** Whether a file has a name that ends as a workbook's does, in capitals or not. */
 export const isWorkbookName = (name: string): boolean => /.\.xlsx?$/is.test(name);
 
+/** What a chooser of files offers: workbooks. */
+export const WORKBOOK_ENDINGS = '.xlsx,.xls';
+
 /** File names of downloads other than the workbooks of an analysis; text in braces is replaced. */
 export const DOWNLOAD_NAMES = {
   orientationChart: 'grafik_5_1_orientasi_penjualan.png',

@@ -34,10 +34,9 @@ test('files that are being prepared stay, with what was typed of them, when the 
     return <FileManager />;
   };
   renderInProduct(<Page />);
-  await userEvent.upload(
-    await screen.findByLabelText(copy.choose),
-    new File(['x'], 'catatan.xlsx'),
-  );
+  const chooser = await screen.findByLabelText<HTMLInputElement>(copy.choose);
+  expect(chooser.accept).toBe('.xlsx,.xls');
+  await userEvent.upload(chooser, new File(['x'], 'catatan.xlsx'));
   await userEvent.selectOptions(await screen.findByRole('combobox'), 'quarterly');
   await userEvent.type(await screen.findByRole('textbox'), 'Triwulan IV 2025');
   isAway = true;

@@ -1,4 +1,10 @@
-import { type FileType, type Period, type QuarterlyFile, quarterOfMonth } from '@lqc/contracts';
+import {
+  type FileType,
+  type Period,
+  type QuarterlyFile,
+  quarterOfMonth,
+  WORKBOOK_ENDINGS,
+} from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
@@ -41,7 +47,9 @@ export function FileManager() {
   return (
     // Whoever may not change them has no place to drop any; switched off, it would call all in it switched off.
     <div {...(mayChange && picker.getRootProps())} className="flex flex-col gap-4">
-      {mayChange && <input {...picker.getInputProps({ 'aria-label': copy.choose })} />}
+      {mayChange && (
+        <input {...picker.getInputProps({ accept: WORKBOOK_ENDINGS, 'aria-label': copy.choose })} />
+      )}
       {mayChange && (
         <div
           className={cx(

@@ -1,4 +1,4 @@
-import type { QuarterlyFile } from '@lqc/contracts';
+import { type QuarterlyFile, WORKBOOK_ENDINGS } from '@lqc/contracts';
 import { useDropzone } from 'react-dropzone';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
@@ -26,7 +26,7 @@ export function UploadDialog({ files, stored, onClose }: UploadDialogProps) {
     <Dialog onClose={onClose} wide title={copy.uploadTitle} insistent={!list.isAllDone} isFocused>
       <UnsavedGuard sentence={list.endsUnstored ? copy.notStored : null} />
       <div {...more.getRootProps()} className="mt-1 flex flex-col gap-3">
-        <input {...more.getInputProps({ 'aria-label': copy.addFiles })} />
+        <input {...more.getInputProps({ accept: WORKBOOK_ENDINGS, 'aria-label': copy.addFiles })} />
         <p className="text-muted">{list.isAllDone ? copy.storedNote : copy.uploadNote}</p>
         <ul className="divide-y divide-line border-y border-line">
           {unreadFirst(uploads).map((upload) => (

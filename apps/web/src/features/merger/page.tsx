@@ -1,4 +1,9 @@
-import { MERGE_MAX_FILES, MERGE_MAX_TOTAL_BYTES, UPLOAD_MAX_BYTES } from '@lqc/contracts';
+import {
+  MERGE_MAX_FILES,
+  MERGE_MAX_TOTAL_BYTES,
+  UPLOAD_MAX_BYTES,
+  WORKBOOK_ENDINGS,
+} from '@lqc/contracts';
 import { Eye, FileStack, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useDropzone } from 'react-dropzone';
@@ -40,7 +45,7 @@ export function MergerPage() {
       className={cx('min-h-screen', isDragActive && 'bg-sunken')}
     >
       <PageFrame title={copy.title}>
-        <input {...getInputProps({ 'aria-label': copy.drop })} />
+        <input {...getInputProps({ accept: WORKBOOK_ENDINGS, 'aria-label': copy.drop })} />
         <p className="-mt-2 mb-4 text-muted">{copy.lead}</p>
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_280px]">
           <div className="flex min-w-0 flex-col gap-4">
