@@ -25,6 +25,8 @@ test.each([
   ['TW 1-04-2026 final', 2026, 1],
   ['Survei TW3-15 responden 2025', 2025, 3],
   ['rekap Q1-25 rev2', 2025, 1],
+  ['I/2024', 2024, 1],
+  [' iv 2025 ', 2025, 4],
 ])('%s names a quarter and a year', (label, year, quarter) => {
   expect(periodOf(label)).toEqual({ year, quarter });
 });
@@ -32,6 +34,8 @@ test.each([
 test('a label without a year, or without a quarter, names no period', () => {
   expect(periodOf('Triwulan III')).toBeNull();
   expect(periodOf('Survei 2025')).toBeNull();
+  expect(periodOf('1/2025')).toBeNull();
+  expect(periodOf('Lampiran I/2025')).toBeNull();
   expect(periodOf('2024 dan 2025 TW II')).toBeNull();
   expect(periodOf('TW II-25,0%')).toBeNull();
   expect(periodOf('Q12 2025')).toBeNull();

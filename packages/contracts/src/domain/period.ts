@@ -55,6 +55,8 @@ export function periodsIn(text: string): NamedPeriod[] {
   });
 }
 
+/** Before a quarter's numeral that stands alone with its year, `III/2025`: in a text it may number anything. */
+const NUMERAL_ALONE = /^(?=(?:IV|I{1,3})[\s/-]*(?:19|20)\d\d$)/i;
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
 
 /**
@@ -62,7 +64,10 @@ const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
  * `2025 TW III`. Null when it names no quarter, no year or several years.
  */
 export function periodOf(label: string): Period | null {
-  const text = label.replace(/[\s_]+/g, ' ');
+  const text = label
+    .replace(/[\s_]+/g, ' ')
+    .trim()
+    .replace(NUMERAL_ALONE, 'TW ');
   const [named] = periodsIn(text);
   if (!named) return null;
   const years = new Set(text.match(YEAR));
