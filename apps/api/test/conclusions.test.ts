@@ -143,14 +143,17 @@ test('settings are for admins, kept within their ranges, and never tell the key'
   const before = await admin.call('llmConfig');
   expect(before).toMatchObject({ ...LLM_DEFAULTS, configured: true });
   expect(before.models).toEqual(['grok-3-mini', 'grok-3', 'grok-2', 'lokal-1', 'lokal-2']);
-  const changed = { ...LLM_DEFAULTS, xai_model: 'lokal-1', xai_temperature: 0.2 };
+  const changed = { ...LLM_DEFAULTS, xai_model: 'lokal-1', xai_temperature: 0.3 };
   const { config } = await admin.call('saveLlmConfig', { body: changed });
   expect(config).toMatchObject(changed);
   expect(await admin.call('llmConfig')).toMatchObject(changed);
   expect(JSON.stringify(config)).not.toContain(KEY);
   for (const [over, code] of [
     [{ xai_temperature: 2.1 }, 'LLM_CONFIG_INVALID'],
+    [{ xai_temperature: 0.75 }, 'LLM_CONFIG_INVALID'],
     [{ xai_max_tokens: 999 }, 'LLM_CONFIG_INVALID'],
+    [{ xai_max_tokens: 1500 }, 'LLM_CONFIG_INVALID'],
+    [{ xai_timeout: 35 }, 'LLM_CONFIG_INVALID'],
     [{ xai_timeout: 301 }, 'LLM_CONFIG_INVALID'],
     [{ xai_reasoning_effort: 'max' }, 'LLM_CONFIG_INVALID'],
     [{ xai_model: 'tak-dikenal' }, 'LLM_MODEL_UNKNOWN'],

@@ -4,6 +4,7 @@ import {
   CHAT_MESSAGE_MAX_LENGTH,
   type ErrorArguments,
   type ErrorCode,
+  LLM_LIMITS,
   MERGE_MAX_FILES,
   MERGE_MAX_TOTAL_BYTES,
   PASSWORD_MIN_LENGTH,
@@ -166,8 +167,7 @@ const ERROR_SENTENCES = {
     'Lapangan usaha ini tidak ada dalam database perusahaan. Muat ulang halaman, lalu coba lagi.',
   SECTOR_NOT_FOUND:
     'Tidak ada kontak dari lapangan usaha ini pada triwulan sekarang. Pilih lapangan usaha lain.',
-  LLM_CONFIG_INVALID:
-    'Nilai konfigurasi kosong atau di luar batas. Periksa isian, lalu simpan kembali.',
+  LLM_CONFIG_INVALID: `Nilai konfigurasi kosong, di luar batas, atau bukan kelipatan ${decimal(LLM_LIMITS.temperature.step, 1)} (Temperature), ${decimal(LLM_LIMITS.maxTokens.step, 0)} (Maksimum token), atau ${LLM_LIMITS.timeoutSeconds.step} (Batas waktu). Periksa isian, lalu simpan kembali.`,
   LLM_MODEL_UNKNOWN: 'Nama model tidak dikenal. Pilih salah satu model yang tersedia.',
   LLM_NOT_CONFIGURED:
     'Model bahasa belum dikonfigurasi. Minta operator server mengisi kunci XAI_API_KEY, atau gunakan Ringkasan otomatis.',

@@ -47,10 +47,10 @@ export const RANGES = {
   xai_timeout: LLM_LIMITS.timeoutSeconds,
 } as const satisfies Record<Ranged, { min: number; max: number; step: number }>;
 
-/** The settings whose typed number is outside its range. */
+/** The settings whose typed number is outside its range, or between its steps. */
 export const outOfRange = (fields: ConfigFields): Ranged[] =>
   (Object.keys(RANGES) as Ranged[]).filter((key) => {
     const value = Number(fields[key]);
-    const { min, max } = RANGES[key];
-    return fields[key].trim() === '' || !Number.isInteger(value) || value < min || value > max;
+    const { min, max, step } = RANGES[key];
+    return fields[key].trim() === '' || value % step !== 0 || value < min || value > max;
   });

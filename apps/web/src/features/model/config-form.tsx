@@ -34,6 +34,8 @@ export function ConfigForm(props: ConfigFormProps) {
   const changed = changedOf(draft, standing);
   const dirty = changed.length > 0;
   const wrong = outOfRange(shown);
+  // One that was stored so before is not sent.
+  const isWrong = wrong.some((key) => changed.includes(key));
   /** A setting's note, with what stands where something else was typed. */
   const noteOf = (key: keyof ConfigFields, stands: string, note?: string) =>
     dotted(note, changed.includes(key) && copy.standing(stands));
@@ -44,7 +46,7 @@ export function ConfigForm(props: ConfigFormProps) {
         type="number"
         label={label}
         hint={noteOf(key, modelSettings.numbers[key](standing[key]), hint)}
-        error={wrong.includes(key) ? copy.outOfRange(count(min), count(max)) : null}
+        error={wrong.includes(key) ? copy.outOfRange(count(min), count(max), count(step)) : null}
         min={min}
         max={max}
         step={step}
@@ -56,7 +58,7 @@ export function ConfigForm(props: ConfigFormProps) {
   const tokens = RANGES.xai_max_tokens;
   const seconds = RANGES.xai_timeout;
   return (
-    <Form className="flex max-w-xl flex-col gap-4" onSend={onSave}>
+    <Form noValidate className="flex max-w-xl flex-col gap-4" onSend={onSave}>
       <ChoiceField
         label={copy.model}
         hint={noteOf('xai_model', standing.xai_model)}
@@ -109,7 +111,7 @@ export function ConfigForm(props: ConfigFormProps) {
         <Button disabled={!dirty || busy} onClick={onReset}>
           {copy.reset}
         </Button>
-        <Button type="submit" variant="primary" disabled={!dirty || busy || wrong.length > 0}>
+        <Button type="submit" variant="primary" disabled={!dirty || busy || isWrong}>
           {copy.save}
         </Button>
       </div>

@@ -26,7 +26,8 @@ export const copy = {
   saved: 'Konfigurasi berhasil disimpan!',
   saveFailed: 'Gagal menyimpan konfigurasi. Silakan coba lagi.',
   unsaved: 'Perubahan konfigurasi LLM belum disimpan.',
-  outOfRange: (min: string, max: string) => `Isi antara ${min} dan ${max}.`,
+  outOfRange: (min: string, max: string, step: string) =>
+    `Isi antara ${min} dan ${max}, dalam kelipatan ${step}.`,
   off: 'Model bahasa belum diatur pada server ini.',
   offForStaff:
     'Administrator Anda dapat memintanya kepada operator, yang mengisi kuncinya pada variabel lingkungan server.',

@@ -87,3 +87,17 @@ test('what another admin changes after a refusal is refused again, not taken as 
   );
   await screen.findByText(CHANGED);
 });
+
+test('a number between the steps is held back with a sentence of its own; one that was stored so before holds back no other', async () => {
+  standing = config({ xai_max_tokens: 1500 });
+  const saves = show();
+  const save = () => screen.getByText<HTMLButtonElement>('Simpan Perubahan');
+  const seconds = await field('Batas waktu (detik)');
+  fireEvent.change(seconds, { target: { value: '35' } });
+  await screen.findByText('Isi antara 30 dan 300, dalam kelipatan 10.');
+  expect(save().disabled).toBe(true);
+  fireEvent.change(seconds, { target: { value: '40' } });
+  expect(seconds.form!.noValidate).toBe(true);
+  fireEvent.click(save());
+  await waitFor(() => expect(saves()).toEqual([{ xai_timeout: 40, based_on: null }]));
+});
