@@ -251,10 +251,17 @@ describe('where the cause has no sentence of its own, what failed is named', () 
       message: expect.stringMatching(/^Gagal mengambil database perusahaan dari database/),
     });
     const admin = await gateway.admin();
-    expect(await admin.refusal('deleteFile', { body: { fileId: randomUUID() } })).toMatchObject({
-      status: 400,
-      message: 'Gagal menghapus file',
-    });
+    const nothingNamed: object[] = [
+      { fileId: randomUUID() },
+      {},
+      { fileId: '', fileType: 'company' },
+    ];
+    for (const body of nothingNamed)
+      expect(await admin.refusal('deleteFile', { body })).toMatchObject({
+        status: 400,
+        message: 'Gagal menghapus file',
+      });
+    expect(await staff.refusal('deleteConclusion', { body: {} })).toMatchObject({ status: 400 });
     expect(await staff.send('startSession', { body: [] }).then(refusalOf)).toMatchObject({
       status: 400,
       message: 'Gagal memproses file dari database',

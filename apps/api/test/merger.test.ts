@@ -132,7 +132,9 @@ test('a file of more than 50 MB is refused alone', async () => {
 test('no file, too many and too much together are refused with their sentences', async () => {
   const textAlone = new FormData();
   textAlone.append('catatan', 'tanpa file');
-  for (const body of [new FormData(), textAlone])
+  const otherField = new FormData();
+  otherField.append('file', new File(['a'], 'a.xlsx'));
+  for (const body of [new FormData(), textAlone, otherField])
     for (const name of ['previewMerge', 'merge'] as const)
       expect(await staff.refusal(name, { body })).toMatchObject({
         status: 422,

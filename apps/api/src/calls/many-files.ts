@@ -74,11 +74,14 @@ function storageIn(folder: string, refuse: (error: CodedError) => void): Storage
   });
 }
 
+const REFUSALS: Readonly<Record<string, ErrorCode>> = {
+  LIMIT_FILE_COUNT: 'MERGE_TOO_MANY_FILES',
+  LIMIT_PART_COUNT: 'MERGE_TOO_MANY_FILES',
+  // Files of another field are none of those to merge.
+  LIMIT_UNEXPECTED_FILE: 'MERGE_NO_FILES',
+};
+
 function refusalOf(error: Error & { code?: string; syscall?: string }): Error {
   if (error instanceof CodedError || error.syscall) return error;
-  return new CodedError(
-    error.code === 'LIMIT_FILE_COUNT' || error.code === 'LIMIT_PART_COUNT'
-      ? 'MERGE_TOO_MANY_FILES'
-      : 'BAD_REQUEST',
-  );
+  return new CodedError(REFUSALS[error.code ?? ''] ?? 'BAD_REQUEST');
 }

@@ -15,10 +15,11 @@ export const coded = (code: ErrorCode): ErrorCode => code;
 
 /**
  * The id of a stored object. A malformed id is refused with the code for an unknown one, since both
- * mean the same to the user. Upper case becomes lower case, because ids are compared as text where they
- * are part of a payload or of a key.
+ * mean the same to the user; `missing` is the code where none is given. Upper case becomes lower case, because
+ * ids are compared as text where they are part of a payload or of a key.
  */
-export const idOf = (unknown: ErrorCode) => z.uuid(coded(unknown)).toLowerCase();
+export const idOf = (unknown: ErrorCode, missing = unknown) =>
+  z.uuid({ error: ({ input }) => coded(input ? unknown : missing) }).toLowerCase();
 
 /** The indicator that a call is about. */
 export const chosenIndicator = () =>

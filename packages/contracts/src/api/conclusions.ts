@@ -12,6 +12,7 @@ import {
   countUpTo,
   Deleted,
   Done,
+  idOf,
   periodText,
   Scope,
 } from './common.js';
@@ -36,9 +37,7 @@ const KeptFact = Fact.extend({
 export const SaveConclusionRequest = z
   .object({
     username: claimedUsername,
-    sessionId: z.uuid({
-      error: ({ input }) => coded(input ? 'ANALYSIS_NOT_FOUND' : 'CONCLUSION_INCOMPLETE'),
-    }),
+    sessionId: idOf('ANALYSIS_NOT_FOUND', 'CONCLUSION_INCOMPLETE'),
     chapter: z.enum(CHAPTERS, incomplete),
     analysisType: z.enum(ANALYSIS_TYPES, incomplete).nullish(),
     indicator: z
@@ -120,7 +119,7 @@ export type SaveConclusionResponse = z.infer<typeof SaveConclusionResponse>;
 
 export const DeleteConclusionRequest = z.object({
   username: claimedUsername,
-  resultId: z.uuid(coded('CONCLUSION_NOT_FOUND')),
+  resultId: idOf('CONCLUSION_NOT_FOUND', 'BAD_REQUEST'),
 });
 
 /** Saved conclusions. */

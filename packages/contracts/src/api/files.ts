@@ -62,7 +62,7 @@ export const CompanyFileResponse = Done.extend({
 });
 
 export const DeleteFileRequest = z.object({
-  fileId: idOf('FILE_NOT_FOUND'),
+  fileId: idOf('FILE_NOT_FOUND', 'BAD_REQUEST'),
   fileType: FileType,
   username: claimedUsername,
 });

@@ -8,12 +8,7 @@ import { sessionUploadCalls } from './session-uploads.js';
 
 const PAGE_SIZE = 50;
 
-const ChosenQuarter = z
-  .uuid({
-    error: ({ input }) => coded(input ? 'FILE_NOT_FOUND' : 'QUARTERS_REQUIRED'),
-  })
-  // Two spellings of one id are one quarter.
-  .toLowerCase();
+const ChosenQuarter = idOf('FILE_NOT_FOUND', 'QUARTERS_REQUIRED');
 
 export const StartSessionRequest = z
   .object({
