@@ -129,7 +129,7 @@ export function changeColumns<Row>(
     kind: ColumnKind,
     header: string,
     group: string,
-    value: (view: ChangeView) => string | number | null,
+    value: (view: ChangeView) => string | number | null | undefined,
     width = 12,
   ): Column<Row> => ({
     header,
@@ -138,39 +138,21 @@ export function changeColumns<Row>(
     width,
     value: (row) => {
       const seen = view(row);
-      return seen && value(seen);
+      return (seen && value(seen)) ?? null;
     },
     disclosure: (row) => view(row)?.disclosure[part] ?? 'open',
   });
   const { column: name, group } = say;
   // What is distinguishable, and the wording, follow from ranges, and would tell them.
   return [
-    column('range', bound, name.low, group.changeOf, ({ change }) => change.range?.low ?? null),
-    column('range', bound, name.high, group.changeOf, ({ change }) => change.range?.high ?? null),
+    column('range', bound, name.low, group.changeOf, ({ change }) => change.range?.low),
+    column('range', bound, name.high, group.changeOf, ({ change }) => change.range?.high),
     column('range', 'text', name.distinguishable, group.changeOf, distinguishableText, 13),
     column('range', 'text', name.wording, group.changeOf, wordingText, 34),
     column('matched', 'count', name.n, group.matched, ({ panel }) => panel.n.matched, 8),
-    column(
-      'matched',
-      'change',
-      name.change,
-      group.matched,
-      ({ change }) => change.matched?.change ?? null,
-    ),
-    column(
-      'matchedRange',
-      bound,
-      name.low,
-      group.matched,
-      ({ change }) => change.matched?.low ?? null,
-    ),
-    column(
-      'matchedRange',
-      bound,
-      name.high,
-      group.matched,
-      ({ change }) => change.matched?.high ?? null,
-    ),
+    column('matched', 'change', name.change, group.matched, ({ change }) => change.matched?.change),
+    column('matchedRange', bound, name.low, group.matched, ({ change }) => change.matched?.low),
+    column('matchedRange', bound, name.high, group.matched, ({ change }) => change.matched?.high),
     column('matched', 'change', name.moved, group.panel, ({ panel }) => panel.moved),
     column('entered', 'count', name.enteredN, group.panel, ({ panel }) => panel.n.entered, 8),
     column('entered', 'change', name.entered, group.panel, ({ panel }) => panel.entered),
