@@ -1,14 +1,13 @@
 import { plainWords } from '@lqc/contracts';
 import { documentPhrases as say } from '@lqc/phrases';
+import { words } from './contents/figure-cells.js';
 import type {
-  DocumentCell,
   DocumentEvidence,
   DocumentTable,
   EvidenceSource,
   ReportDocument,
 } from './report-document.js';
 
-const text = (value: string | null): DocumentCell => ({ value });
 type Unnumbered = Pick<DocumentTable, 'columns' | 'rows'>;
 
 /** The sentences that the data could not be held against, or that they contradict; null: none. */
@@ -18,9 +17,9 @@ export function openStatements({ chapters }: Pick<ReportDocument, 'chapters'>): 
       section.statements
         .filter(({ status }) => status === 'unchecked' || status === 'contradicted')
         .map(({ start, end, status }) => [
-          text(section.heading ?? chapter.heading),
-          text(plainWords(section.text.slice(start, end))),
-          text(status === 'unchecked' ? say.open.unchecked : say.open.contradicted),
+          words(section.heading ?? chapter.heading),
+          words(plainWords(section.text.slice(start, end))),
+          words(status === 'unchecked' ? say.open.unchecked : say.open.contradicted),
         ]),
     ),
   );
@@ -53,10 +52,10 @@ export function confidentialSources(report: ReportDocument): Unnumbered | null {
     .flatMap(([source, quotes]) =>
       [...quotes.values()].map(({ quote, cell }, at) => [
         // Also where a page begins in the middle of a contact's quotes.
-        text(source.label),
-        text(at === 0 ? `${source.company}\n${source.sector ?? say.unmatched}` : ''),
-        text([source.period, [source.sheet, cell].filter(Boolean).join(' ')].join('\n')),
-        text(quote),
+        words(source.label),
+        words(at === 0 ? `${source.company}\n${source.sector ?? say.unmatched}` : ''),
+        words([source.period, [source.sheet, cell].filter(Boolean).join(' ')].join('\n')),
+        words(quote),
       ]),
     );
   return {
