@@ -162,15 +162,14 @@ const ofGroup = ({ average: score, n }: IndicatorFigure, disclosure: Side['discl
   disclosure,
 });
 
-const ungrouped = (score: number | null): Side => ({
+/** A row of one contact stands in no copy that leaves. */
+const ofContact = (score: number | null): Side => ({
   score,
   n: null,
   disclosure: { n: 'open', average: 'open' },
 });
 
-/** A row of one contact stands in no copy that leaves. */
-const ofContact = ungrouped;
-const WITHOUT_SCALE = ungrouped(null);
+const WITHOUT_SCALE = ofContact(null);
 
 function* sectorRows(
   { now, before, copy }: WorkbookInput,
