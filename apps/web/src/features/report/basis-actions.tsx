@@ -1,22 +1,15 @@
-import type { Statement } from '@lqc/contracts';
 import { MessageCircle, MessageSquarePlus, PencilLine, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/button';
 import { savedDrafts } from '../../lib/saved-drafts';
 import { chatOpening } from '../chat/opening';
-import type { BasisProps } from './basis-props';
+import type { StatementBasisProps } from './basis-props';
 import { copy } from './copy';
-import type { ChosenStatement } from './editor/mark-status';
 import { Rewriting } from './rewriting';
 import { WrittenByHand } from './written-by-hand';
 
-interface BasisActionsProps extends BasisProps {
-  readonly chosen: ChosenStatement;
-  readonly statement: Statement;
-}
-
 /** Actions for the chosen sentence: other wordings, a question to the assistant, a comment. */
-export function BasisActions(props: BasisActionsProps) {
+export function BasisActions(props: StatementBasisProps) {
   const { section, chosen, statement, isReadOnly, actions, onRemark } = props;
   const draft = `replacement ${section.id} ${section.text.slice(statement.start, statement.end)}`;
   const [way, setWay] = useState<'proposed' | 'by hand' | null>(() =>

@@ -1,4 +1,4 @@
-import type { IndicatorKey } from '@lqc/contracts';
+import type { IndicatorKey, Statement } from '@lqc/contracts';
 import type { RefObject } from 'react';
 import type { ChosenStatement } from './editor/mark-status';
 import type { EditorActions } from './editor/section-editor';
@@ -10,4 +10,10 @@ export interface BasisProps extends OpenSection {
   readonly actions: RefObject<EditorActions | null>;
   readonly onContact: (contactId: string, indicator: IndicatorKey) => void;
   readonly onRemark: () => void;
+}
+
+/** Of a sentence that is chosen. */
+export interface StatementBasisProps extends BasisProps {
+  readonly chosen: ChosenStatement;
+  readonly statement: Statement;
 }

@@ -1,4 +1,3 @@
-import type { Statement } from '@lqc/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../components/button';
 import { announce } from '../../lib/announce';
@@ -7,10 +6,10 @@ import { dateTime } from '../../lib/format';
 import { useSavedDraft } from '../../lib/use-saved-draft';
 import { ReadAs } from '../checked-text/read-as';
 import { explainRed, showSection } from './api';
-import type { BasisProps } from './basis-props';
+import type { StatementBasisProps } from './basis-props';
 import { expectedOf } from './basis-said';
 import { copy } from './copy';
-import type { ChosenStatement, MarkStatus } from './editor/mark-status';
+import type { MarkStatus } from './editor/mark-status';
 import { TextForm } from './text-form';
 
 const LOOKS: Record<MarkStatus, string> = {
@@ -30,15 +29,10 @@ const INKS: Partial<Record<MarkStatus, string>> = {
   unchecked: 'text-warn',
 };
 
-interface BasisVerdictProps extends BasisProps {
-  readonly chosen: ChosenStatement;
-  readonly statement: Statement;
-}
-
 /**
  * The result of checking the sentence; for a contradicted one the data's figure, or why it stays.
  */
-export function BasisVerdict(props: BasisVerdictProps) {
+export function BasisVerdict(props: StatementBasisProps) {
   const { section, chosen, statement, isLocked } = props;
   const { status } = chosen;
   const sentence = section.text.slice(statement.start, statement.end);
@@ -89,7 +83,7 @@ export function BasisVerdict(props: BasisVerdictProps) {
 }
 
 /** *Biarkan, beri alasan*: stores a reason why the contradicted sentence stays. */
-function KeepWithReason({ report, section, sentence }: BasisVerdictProps & { sentence: string }) {
+function KeepWithReason({ report, section, sentence }: StatementBasisProps & { sentence: string }) {
   const queries = useQueryClient();
   const name = `reason ${section.id} ${sentence}`;
   const [reason, setReason, settle] = useSavedDraft<string | null>(name, null);
