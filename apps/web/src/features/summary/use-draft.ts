@@ -15,8 +15,18 @@ const DONE_TOAST_MS = 2000;
 
 /** What a draft does not have that a version before this one left in the browser. */
 const SINCE = { counts: null, checks: [], statements: [], bound: [], notes: [], dropped: [] };
-const completed = (draft: Draft | null): Draft | undefined =>
-  draft ? { ...SINCE, ...draft } : undefined;
+
+/** A draft that is on the page, or else as this browser has it. */
+const useKept = (queryKey: readonly string[], left: () => Draft | null) =>
+  useQuery<Draft>({
+    queryKey,
+    queryFn: skipToken,
+    gcTime: Infinity,
+    initialData: () => {
+      const draft = left();
+      return draft ? { ...SINCE, ...draft } : undefined;
+    },
+  }).data;
 
 /** Requests a draft; the last one is remembered on the page and stored in the browser. */
 export function useDraft({ session_id: sessionId }: SessionResponse) {
@@ -24,19 +34,9 @@ export function useDraft({ session_id: sessionId }: SessionResponse) {
   const queries = useQueryClient();
   const key = ['sessions', sessionId, 'draft'];
   const name = `draft ${sessionId}`;
-  const draft = useQuery<Draft>({
-    queryKey: key,
-    queryFn: skipToken,
-    gcTime: Infinity,
-    initialData: () => completed(savedDrafts.read<Draft>(name) ?? keptDraft(sessionId)),
-  }).data;
+  const draft = useKept(key, () => savedDrafts.read<Draft>(name) ?? keptDraft(sessionId));
   const previousKey = [...key, 'before'];
-  const previous = useQuery<Draft>({
-    queryKey: previousKey,
-    queryFn: skipToken,
-    gcTime: Infinity,
-    initialData: () => completed(savedDrafts.read<Draft>(`${name} before`)),
-  }).data;
+  const previous = useKept(previousKey, () => savedDrafts.read<Draft>(`${name} before`));
   const keep = (next: Draft) => {
     queries.setQueryData(key, next);
     savedDrafts.write(name, next);
