@@ -36,42 +36,35 @@ export const cloudOf = (
     ),
 });
 
+const ranked = (
+  session: string,
+  asked: Narratives & { readonly top: number; readonly against?: 'before' },
+): WorkQuery<TfIdfResponse> => ({
+  queryKey: ['sessions', session, 'tfidf', asked],
+  work: (options) => {
+    const { indicator: text_type, top: top_n, ...how } = asked;
+    return api.work('tfIdf', { params: { session }, body: { text_type, top_n, ...how } }, options);
+  },
+});
+
 export const rankedOf = (
   session: string,
   { indicator, quarter, mode }: Narratives,
   top: number,
-): WorkQuery<TfIdfResponse> => ({
-  queryKey: ['sessions', session, 'tfidf', mode, quarter, indicator, top],
-  work: (options) =>
-    api.work(
-      'tfIdf',
-      { params: { session }, body: { text_type: indicator, quarter, mode, top_n: top } },
-      options,
-    ),
-});
+): WorkQuery<TfIdfResponse> => ranked(session, { indicator, quarter, mode, top });
 
 /** The office's key words, the current quarter's beside those of the one before. */
 export const wordSharesOf = (
   session: string,
   { indicator, quarter }: Omit<Narratives, 'mode'>,
-): WorkQuery<TfIdfResponse> => ({
-  queryKey: ['sessions', session, 'shares', 'terms', quarter, indicator],
-  work: (options) =>
-    api.work(
-      'tfIdf',
-      {
-        params: { session },
-        body: {
-          text_type: indicator,
-          quarter,
-          mode: 'terms',
-          top_n: TOP_WORDS_MAX,
-          ...(quarter === 'now' && { against: 'before' }),
-        },
-      },
-      options,
-    ),
-});
+): WorkQuery<TfIdfResponse> =>
+  ranked(session, {
+    indicator,
+    quarter,
+    mode: 'terms',
+    top: TOP_WORDS_MAX,
+    ...(quarter === 'now' && { against: 'before' }),
+  });
 
 export const sentencesOf = (session: string, { word, indicator, quarter, mode }: OpenWord) =>
   queryOptions({
