@@ -1,13 +1,13 @@
 import type { SessionResponse } from '@lqc/contracts';
 import { useState } from 'react';
 import { savedDrafts } from '../../lib/saved-drafts';
-import { keptOf, updateDashboardState } from '../analysis-session/dashboard-state';
+import {
+  type DashboardState,
+  keptOf,
+  updateDashboardState,
+} from '../analysis-session/dashboard-state';
 
-export interface Periods {
-  readonly now: string;
-  readonly before: string;
-  readonly lastYear: string;
-}
+export type Periods = NonNullable<DashboardState['periods']>;
 
 const NONE: Periods = { now: '', before: '', lastYear: '' };
 
