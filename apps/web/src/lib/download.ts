@@ -2,20 +2,12 @@ import type { ServedFile } from '@lqc/client';
 
 const KEPT_FOR_MS = 60_000;
 
-export interface Downloaded {
-  readonly fileName: string;
-  readonly sizeBytes: number;
-}
-
-/** Downloads a file and saves it under the server's name for it. Throws the errors of the call. */
-export async function download(
-  served: Promise<ServedFile>,
-  fallbackName: string,
-): Promise<Downloaded> {
+/** Downloads a file and saves it under the server's name for it, which it gives. Throws the errors of the call. */
+export async function download(served: Promise<ServedFile>, fallbackName: string): Promise<string> {
   const { blob, fileName: given } = await served;
   const fileName = given ?? fallbackName;
   saveBlob(blob, fileName);
-  return { fileName, sizeBytes: blob.size };
+  return fileName;
 }
 
 /** Saves data of the page as a file. */

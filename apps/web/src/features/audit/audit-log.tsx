@@ -25,7 +25,7 @@ export function AuditLog() {
   const isFiltered = Object.values(which).some(Boolean);
   const save = useMutation({
     mutationFn: () => download(exportAudit(which), 'jejak_audit.csv'),
-    onSuccess: ({ fileName }) => toast(copy.exported(fileName)),
+    onSuccess: (fileName) => toast(copy.exported(fileName)),
   });
   return (
     <Panel

@@ -37,7 +37,7 @@ export function TemplateSetting() {
   });
   const take = useMutation({
     mutationFn: () => download(reportTemplateFile(), stored?.file_name ?? ''),
-    onSuccess: ({ fileName }) => toast(copy.settings.templateTaken(fileName)),
+    onSuccess: (fileName) => toast(copy.settings.templateTaken(fileName)),
   });
   /** Asks for what is stored now, which another administrator may have changed; does nothing while it is unknown. */
   const change = async (file: File | null) => {
