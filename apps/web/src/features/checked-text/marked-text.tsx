@@ -7,14 +7,12 @@ import { copy } from './copy';
 import { paragraphsOf, type Segment } from './text-segments';
 import { Verdict } from './verdict';
 
-const NO_STATEMENTS: readonly Statement[] = [];
-
 interface MarkedTextProps {
   readonly summary: string;
   readonly checks: readonly Check[];
   readonly evidence: readonly Evidence[];
-  /** When given, sentences that were not wholly checked are underlined. */
-  readonly statements?: readonly Statement[];
+  /** Those that were not wholly checked are underlined. */
+  readonly statements: readonly Statement[];
   /** Index of the sentence whose contacts are shown. */
   readonly chosen?: number | null;
   readonly onChoose?: (sentence: number) => void;
@@ -27,7 +25,7 @@ export function MarkedText({
   summary,
   checks,
   evidence,
-  statements = NO_STATEMENTS,
+  statements,
   chosen,
   onChoose,
   onPress,
