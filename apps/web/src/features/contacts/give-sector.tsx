@@ -1,7 +1,7 @@
 import { type ContactResponse, type SectorName, SECTORS } from '@lqc/contracts';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../components/dialog';
-import { SelectField } from '../../components/field';
+import { ChoiceField } from '../../components/field';
 import { api } from '../../lib/api';
 import { useSaid } from '../companies/use-said';
 import { copy } from './copy';
@@ -14,19 +14,14 @@ export function GiveSector({ contact: { name, company_key: key } }: { contact: C
   );
   return (
     <div className="mt-3 max-w-md">
-      <SelectField
+      <ChoiceField
         label={copy.giveSector}
         hint={copy.giveSectorHint}
+        options={['', ...SECTORS.map(({ name: sector }) => sector)]}
+        nameOf={(sector) => sector || copy.choose}
         value=""
-        onChange={({ target }) => setAsked(target.value as SectorName)}
-      >
-        <option value="" disabled>
-          {copy.choose}
-        </option>
-        {SECTORS.map(({ name: sector }) => (
-          <option key={sector}>{sector}</option>
-        ))}
-      </SelectField>
+        onChoose={(sector) => setAsked(sector || null)}
+      />
       {asked && (
         <ConfirmDialog
           title={copy.giveTitle(asked)}
