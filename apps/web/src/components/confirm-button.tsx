@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Button } from './button';
 import { ConfirmDialog } from './dialog';
 
-type Look = Pick<ComponentProps<typeof Button>, 'variant' | 'className' | 'disabled'>;
+type Look = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'className' | 'disabled'>;
 type Question = Omit<ComponentProps<typeof ConfirmDialog>, 'open' | 'onConfirm' | 'onCancel'>;
 
 interface ConfirmButtonProps extends Look, Question {
@@ -14,12 +14,12 @@ interface ConfirmButtonProps extends Look, Question {
 
 /** A button that asks before it acts. What the question reads at its moment is a component of its own: these words are drawn with the button. */
 export function ConfirmButton(props: ConfirmButtonProps) {
-  const { variant, className, disabled, name, onConfirm, ...question } = props;
+  const { variant, size, className, disabled, name, onConfirm, ...question } = props;
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
   return (
     <>
-      <Button {...{ variant, className, disabled }} onClick={() => setAsking(true)}>
+      <Button {...{ variant, size, className, disabled }} onClick={() => setAsking(true)}>
         {name ?? question.confirm}
       </Button>
       <ConfirmDialog

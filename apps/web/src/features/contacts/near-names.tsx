@@ -1,8 +1,6 @@
 import type { ContactResponse } from '@lqc/contracts';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
-import { Button } from '../../components/button';
-import { ConfirmDialog } from '../../components/dialog';
+import { ConfirmButton } from '../../components/confirm-button';
 import { Panel } from '../../components/panel';
 import { dotted } from '../../lib/format';
 import { useUser } from '../../lib/sign-in-store';
@@ -19,7 +17,6 @@ export function NearNames({
 }) {
   const { is_admin: isAdmin } = useUser();
   const navigate = useNavigate();
-  const [asked, setAsked] = useState<ContactResponse['near'][number] | null>(null);
   const confirm = useSaid((company: string) =>
     confirmCompany({ contact: name, contact_key: key, company_key: company }),
   );
@@ -40,30 +37,26 @@ export function NearNames({
               </span>
             </span>
             {isAdmin && (
-              <Button size="small" onClick={() => setAsked(one)}>
-                {copy.same}
-              </Button>
+              <ConfirmButton
+                size="small"
+                name={copy.same}
+                title={copy.confirmTitle(one.name)}
+                confirm={copy.confirm}
+                busy={confirm.isPending}
+                onConfirm={(close) =>
+                  confirm.mutate(one.company_key, {
+                    onSuccess: () =>
+                      void navigate({ to: '/kontak/$key', params: { key: one.company_key } }),
+                    onSettled: close,
+                  })
+                }
+              >
+                {copy.confirmBody(name, one.name)}
+              </ConfirmButton>
             )}
           </li>
         ))}
       </ul>
-      {asked && (
-        <ConfirmDialog
-          title={copy.confirmTitle(asked.name)}
-          confirm={copy.confirm}
-          busy={confirm.isPending}
-          onCancel={() => setAsked(null)}
-          onConfirm={() =>
-            confirm.mutate(asked.company_key, {
-              onSuccess: () =>
-                void navigate({ to: '/kontak/$key', params: { key: asked.company_key } }),
-              onSettled: () => setAsked(null),
-            })
-          }
-        >
-          {copy.confirmBody(name, asked.name)}
-        </ConfirmDialog>
-      )}
     </Panel>
   );
 }
