@@ -54,7 +54,7 @@ export function Tabs<Id extends string>({
               value={id}
               data-tab={id}
               lang={lang}
-              className="h-hit shrink-0 border-b-2 border-transparent bg-ground px-3 font-medium whitespace-nowrap -outline-offset-2 text-muted hover:text-ink data-[active]:border-gold data-[active]:text-ink data-[selected]:border-gold data-[selected]:text-ink aria-selected:border-gold aria-selected:text-ink"
+              className="h-hit shrink-0 border-b-2 border-transparent bg-ground px-3 font-medium whitespace-nowrap -outline-offset-2 text-muted hover:text-ink aria-selected:border-gold aria-selected:text-ink"
             >
               {name}
             </Base.Tab>
