@@ -4,7 +4,7 @@ import { Download } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { Button } from '../../components/button';
 import { Panel } from '../../components/panel';
-import { EmptyState, ErrorNotice, QueryError, Skeleton } from '../../components/states';
+import { Awaited, EmptyState, ErrorNotice } from '../../components/states';
 import { toast } from '../../components/toast';
 import { download } from '../../lib/download';
 import { count } from '../../lib/format';
@@ -44,8 +44,7 @@ export function AuditLog() {
         onClear={isFiltered ? () => setWhich(EVERYTHING) : null}
       />
       {save.error && <ErrorNotice error={save.error} />}
-      <QueryError of={log} />
-      {log.isPending && <Skeleton rows={6} />}
+      <Awaited of={log} rows={6} />
       {log.data && events.length === 0 && (
         <EmptyState title={isFiltered ? copy.filteredOut : copy.empty}>
           {isFiltered ? copy.filteredOutBody : copy.emptyBody}

@@ -3,7 +3,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { Button } from '../../components/button';
 import { Pager } from '../../components/pager';
 import { Panel } from '../../components/panel';
-import { EmptyState, ErrorNotice, QueryError, Skeleton } from '../../components/states';
+import { Awaited, EmptyState, ErrorNotice } from '../../components/states';
 import { toast } from '../../components/toast';
 import { api } from '../../lib/api';
 import { count } from '../../lib/format';
@@ -30,9 +30,8 @@ export function Contradictions({ page, onPage }: ContradictionsProps) {
   const { data } = found;
   return (
     <>
-      <QueryError of={found} />
+      <Awaited of={found} rows={6} />
       {error && <ErrorNotice error={error} />}
-      {found.isPending && <Skeleton rows={6} />}
       {data && (
         <Panel
           title={data.decided > 0 && copy.contradictions(count(data.open), count(data.decided))}

@@ -3,7 +3,7 @@ import { Disclosure } from '../../components/disclosure';
 import { FigureTable } from '../../components/figure-table';
 import { Pager } from '../../components/pager';
 import { Panel } from '../../components/panel';
-import { EmptyState, QueryError, Skeleton } from '../../components/states';
+import { Awaited, EmptyState } from '../../components/states';
 import { api } from '../../lib/api';
 import { count } from '../../lib/format';
 import { usePages } from '../../lib/use-pages';
@@ -28,8 +28,7 @@ export function NoteChecks() {
     { changes: true },
   );
   const { data } = found;
-  if (!data)
-    return found.error ? <QueryError of={found} /> : <Skeleton rows={4} label={copy.checking} />;
+  if (!data) return <Awaited of={found} rows={4} label={copy.checking} />;
   // Without a stored quarter there is nothing to check, which the part above says.
   if (data.label === null) return null;
   return (

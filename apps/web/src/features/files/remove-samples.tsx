@@ -2,7 +2,7 @@ import type { SampleDataUseResponse } from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../../components/dialog';
-import { ErrorNotice, QueryError, Skeleton } from '../../components/states';
+import { Awaited, ErrorNotice } from '../../components/states';
 import { count } from '../../lib/format';
 import { useFilesDeleted } from '../undo/use-undo';
 import { removeSampleData, sampleDataUse } from './api';
@@ -21,8 +21,7 @@ export function RemoveSamples({ onClose }: { onClose: () => void }) {
       onConfirm={() => remove.mutate()}
       onCancel={onClose}
     >
-      {use.isPending && <Skeleton rows={3} />}
-      <QueryError of={use} />
+      <Awaited of={use} rows={3} />
       {use.data && <Use {...use.data} />}
       {remove.error && <ErrorNotice error={remove.error} />}
     </ConfirmDialog>

@@ -1,7 +1,7 @@
 import { type HistoryAnswersResponse, shortSectorName } from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Pager } from '../../components/pager';
-import { EmptyState, QueryError, Skeleton } from '../../components/states';
+import { Awaited, EmptyState } from '../../components/states';
 import { CompanyLink } from '../companies/company-link';
 import { ScoreBox } from '../charts/score-box';
 import { type AskedAnswers, historyAnswers } from './api';
@@ -17,7 +17,7 @@ export function AnswerList({
 }) {
   const found = useQuery(historyAnswers(asked));
   const { data } = found;
-  if (!data) return found.error ? <QueryError of={found} /> : <Skeleton rows={6} />;
+  if (!data) return <Awaited of={found} rows={6} />;
   if (data.total === 0) return <EmptyState title={copy.noAnswers} />;
   return (
     <>

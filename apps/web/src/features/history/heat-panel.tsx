@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SidePanel } from '../../components/side-panel';
 import { Select } from '../../components/select';
-import { QueryError, Skeleton } from '../../components/states';
+import { Awaited } from '../../components/states';
 import { AnswerList } from './answer-list';
 import { cellsOfIndicator, cellsOfQuarter } from './api';
 import { copy, shortQuarter } from './copy';
@@ -77,7 +77,7 @@ export function HeatPanel({ quarters, indicator: shownLarge }: HeatPanelProps) {
         actions={controls}
         onCell={(cell) => setOpened({ cell, page: 1 })}
       >
-        {!cells.data && (cells.error ? <QueryError of={cells} /> : <Skeleton rows={8} />)}
+        {!cells.data && <Awaited of={cells} rows={8} />}
       </HeatMap>
       {opened && (
         <SidePanel

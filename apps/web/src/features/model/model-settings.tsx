@@ -1,7 +1,7 @@
 import type { LlmConfigResponse } from '@lqc/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Panel } from '../../components/panel';
-import { QueryError, Skeleton } from '../../components/states';
+import { Awaited } from '../../components/states';
 import { toast } from '../../components/toast';
 import { UnsavedGuard } from '../../components/unsaved-guard';
 import { useDraftUpon } from '../../lib/use-draft-upon';
@@ -18,8 +18,7 @@ export function ModelSettings() {
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_320px]">
       <Panel title={copy.title} note={copy.note} className="rule-gold">
-        {config.isPending && <Skeleton rows={5} />}
-        <QueryError of={config} />
+        <Awaited of={config} rows={5} />
         {config.data && <Settings loaded={config.data} />}
       </Panel>
       <div className="flex flex-col gap-4">

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Panel } from '../../components/panel';
-import { ErrorNotice, QueryError, Skeleton } from '../../components/states';
+import { Awaited, ErrorNotice } from '../../components/states';
 import { toast } from '../../components/toast';
 import { operations, retryJob } from './api';
 import { copy } from './copy';
@@ -18,10 +18,9 @@ export function Operations() {
     onSuccess: () => toast(copy.retried),
     onSettled: () => queries.invalidateQueries({ queryKey: operations.queryKey }),
   });
-  if (state.isPending) return <Skeleton />;
   return (
     <div className="grid grid-cols-1 gap-4">
-      <QueryError of={state} />
+      <Awaited of={state} />
       {state.data && (
         <>
           {state.data.audit_log_owned && (

@@ -4,7 +4,7 @@ import { Form } from '../../components/form';
 import { Button } from '../../components/button';
 import { TextField } from '../../components/field';
 import { Panel } from '../../components/panel';
-import { ErrorNotice, QueryError, Skeleton } from '../../components/states';
+import { Awaited, ErrorNotice } from '../../components/states';
 import { toast } from '../../components/toast';
 import { UnsavedGuard } from '../../components/unsaved-guard';
 import { count } from '../../lib/format';
@@ -18,8 +18,7 @@ export function UsagePanel() {
   const usage = useQuery(usageLimits);
   return (
     <Panel title={copy.limits} note={copy.limitsNote}>
-      {usage.isPending && <Skeleton rows={4} />}
-      <QueryError of={usage} />
+      <Awaited of={usage} rows={4} />
       {usage.data && <LimitsForm loaded={usage.data} />}
       {usage.data && (
         <>

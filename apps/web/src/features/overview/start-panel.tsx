@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { Button } from '../../components/button';
 import { ChoiceField } from '../../components/field';
 import { Panel } from '../../components/panel';
-import { ErrorNotice, QueryError, Skeleton } from '../../components/states';
+import { Awaited, ErrorNotice } from '../../components/states';
 import { cx } from '../../lib/cx';
 import { choiceOf, readDashboardState } from '../analysis-session/dashboard-state';
 import { type ChosenQuarters, preselected } from '../analysis-session/preselected';
@@ -24,8 +24,7 @@ export function StartPanel({
 }) {
   // Refetched whenever the tab is shown, since a colleague may have stored another quarter.
   const files = useQuery({ ...storedFiles, refetchOnMount: 'always' });
-  if (files.error && !files.data) return <QueryError of={files} />;
-  if (!files.data) return <Skeleton rows={4} />;
+  if (!files.data) return <Awaited of={files} rows={4} />;
   const { quarterly_files: quarters, company_files: companies } = files.data;
   const company = companies[0];
   return (

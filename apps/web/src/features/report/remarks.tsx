@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/button';
 import { Disclosure } from '../../components/disclosure';
-import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
+import { Awaited, EmptyState, ErrorNotice } from '../../components/states';
 import { announce } from '../../lib/announce';
 import { dateTime } from '../../lib/format';
 import { useSavedDraft } from '../../lib/use-saved-draft';
@@ -22,7 +22,8 @@ interface RemarksProps {
 /** Comments on the sentences of a section, with forms to write, reply and close. */
 export function Remarks({ report, section, chosen, onSentence }: RemarksProps) {
   const query = commentsOf(report.id, section);
-  const { data: comments, error, isPending, refetch } = useQuery(query);
+  const asked = useQuery(query);
+  const { data: comments } = asked;
   const queries = useQueryClient();
   const refresh = (answer: { comments: SectionComment[] }) => {
     // A reading that is under way would take it back.
@@ -99,8 +100,7 @@ export function Remarks({ report, section, chosen, onSentence }: RemarksProps) {
         </section>
       )}
       {failure && <ErrorNotice error={failure} />}
-      {error && <ErrorNotice error={error} onRetry={() => void refetch()} />}
-      {isPending && <Skeleton rows={3} />}
+      <Awaited of={asked} rows={3} />
       {comments && open.length === 0 && !sentence && (
         <EmptyState title={copy.remarks.none}>{copy.remarks.noneBody}</EmptyState>
       )}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { buttonLook } from '../../components/button';
-import { ErrorNotice, Skeleton } from '../../components/states';
+import { QueryError, Skeleton } from '../../components/states';
 import { useTitle } from '../../lib/title';
 import { PageFrame } from '../frame/page-frame';
 import { reportOf } from './api';
@@ -15,7 +15,8 @@ import { storeAgain } from './unsent-texts';
 /** The page of a report, at the section and the side that its address names. */
 export function ReportPage() {
   const { id } = useParams({ from: '/laporan/$id' });
-  const { data, error, refetch, dataUpdatedAt } = useQuery(reportOf(id));
+  const asked = useQuery(reportOf(id));
+  const { data, error, dataUpdatedAt } = asked;
   // Whoever reads a report anew can also store in it.
   useEffect(storeAgain, [dataUpdatedAt]);
   useTitle(data?.title ?? copy.title);
@@ -24,7 +25,7 @@ export function ReportPage() {
     <PageFrame title={copy.title}>
       {error ? (
         <>
-          <ErrorNotice error={error} onRetry={() => void refetch()} />
+          <QueryError of={asked} />
           <Link to="/laporan" className={`${buttonLook()} mt-4`}>
             {copy.title}
           </Link>

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CheckField } from '../../components/field';
 import { Panel } from '../../components/panel';
-import { ErrorNotice, Skeleton } from '../../components/states';
+import { Awaited, ErrorNotice } from '../../components/states';
 import { reportSettings, saveReportSettings } from './api';
 import { copy } from './copy';
 import { TemplateSetting } from './template-setting';
@@ -14,10 +14,9 @@ export function ReportSettings() {
     mutationFn: saveReportSettings,
     onSuccess: (saved) => queries.setQueryData(reportSettings.queryKey, saved),
   });
-  const error = settings.error ?? save.error;
   return (
     <Panel title={copy.settings.title}>
-      {settings.isPending && <Skeleton rows={1} />}
+      <Awaited of={settings} rows={1} />
       {settings.data && (
         <CheckField
           label={copy.settings.reviewer}
@@ -28,7 +27,7 @@ export function ReportSettings() {
         />
       )}
       <TemplateSetting />
-      {error && <ErrorNotice error={error} onRetry={() => void settings.refetch()} />}
+      {save.error && <ErrorNotice error={save.error} />}
     </Panel>
   );
 }

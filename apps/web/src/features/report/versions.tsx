@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../components/button';
 import { late, LatePart } from '../../components/late-part';
-import { QueryError, Skeleton } from '../../components/states';
+import { Awaited, Skeleton } from '../../components/states';
 import { dateTime } from '../../lib/format';
 import { versionsOf } from './api';
 import { copy } from './copy';
@@ -13,7 +13,7 @@ const VersionDiff = late(() => import('./version-diff'), 'VersionDiff');
 /** Every version of a section, and two of them word by word. */
 export function Versions({ report, section }: { report: Report; section: ReportSection }) {
   const list = useInfiniteQuery(versionsOf(report.id, section));
-  const { data, isPending } = list;
+  const { data } = list;
   const [wish, setWish] = useState<readonly number[]>([]);
   const known = data?.pages.flatMap(({ versions }) => versions) ?? [];
   // Unless a person chose: the latest against the one before it.
@@ -30,8 +30,7 @@ export function Versions({ report, section }: { report: Report; section: ReportS
   return (
     <div className="flex flex-col gap-3">
       <h2 className="text-lg font-semibold">{copy.side.versions}</h2>
-      <QueryError of={list} />
-      {isPending && <Skeleton rows={4} />}
+      <Awaited of={list} rows={4} />
       {data && (
         <p className="-mt-2 text-sm text-muted">
           {known.length > 0 ? copy.versions.note : copy.versions.none}

@@ -10,7 +10,7 @@ import { Disclosure } from '../../components/disclosure';
 import { Pager } from '../../components/pager';
 import { Panel } from '../../components/panel';
 import { Select } from '../../components/select';
-import { EmptyState, QueryError, Skeleton } from '../../components/states';
+import { Awaited, EmptyState } from '../../components/states';
 import { useAnnounced } from '../../lib/announce';
 import { useTitle } from '../../lib/title';
 import { useMedia } from '../../lib/use-media';
@@ -151,8 +151,7 @@ export function SearchPage() {
           <SavedPanel />
         </div>
       )}
-      <QueryError of={found} />
-      {address.q && found.isPending && <Skeleton rows={6} />}
+      {address.q && <Awaited of={found} rows={6} />}
       {address.q && data && (
         <div className="grid grid-cols-1 gap-3 lg:has-[>aside]:grid-cols-[264px_minmax(0,1fr)]">
           {hasChoices && !isNarrow && (

@@ -5,7 +5,7 @@ import { Trash2 } from 'lucide-react';
 import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
 import { Panel } from '../../components/panel';
-import { QueryError, Skeleton } from '../../components/states';
+import { Awaited } from '../../components/states';
 import { toast } from '../../components/toast';
 import { api } from '../../lib/api';
 import { count } from '../../lib/format';
@@ -37,8 +37,7 @@ export function SavedPanel() {
   const quarters = [...new Set(searches.flatMap(({ new_quarters: labels }) => labels))];
   return (
     <Panel title={copy.saved}>
-      {saved.isPending && <Skeleton rows={2} />}
-      <QueryError of={saved} />
+      <Awaited of={saved} rows={2} />
       {saved.data && searches.length === 0 && (
         <p className="text-sm text-muted">{copy.savedNone}</p>
       )}

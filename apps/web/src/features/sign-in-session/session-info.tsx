@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Panel } from '../../components/panel';
-import { QueryError, Skeleton } from '../../components/states';
+import { Awaited } from '../../components/states';
 import { count } from '../../lib/format';
 import { copy } from './copy';
 import { expireMinutesOf, sessionStatus } from './status';
@@ -10,8 +10,7 @@ export function SessionInfo() {
   const status = useQuery({ queryKey: ['admin', 'status'], queryFn: () => sessionStatus() });
   return (
     <Panel title={copy.info}>
-      {status.isPending && <Skeleton rows={2} />}
-      <QueryError of={status} />
+      <Awaited of={status} rows={2} />
       {status.data && (
         <dl className="grid grid-cols-[1fr_auto] gap-y-2">
           <dt className="text-muted">{copy.activeSessions}</dt>

@@ -3,7 +3,7 @@ import { Ban } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/button';
 import { Panel } from '../../components/panel';
-import { ErrorNotice, Skeleton } from '../../components/states';
+import { QueryError, Skeleton } from '../../components/states';
 import { copy as reportCopy } from '../report/copy';
 import { answersBehind } from '../report/editor/sentence-menu';
 import { sentencesOf } from './api';
@@ -16,16 +16,16 @@ const ROW =
 
 /** What the data let be said in the chosen chapter, and what they do not, before anybody writes. */
 export function SaidByData({ sessionId, target }: { sessionId: string; target: CompleteTarget }) {
-  const { data, error, refetch } = useQuery(sentencesOf(sessionId, target));
+  const said = useQuery(sentencesOf(sessionId, target));
   const [isAll, setAll] = useState(false);
-  if (error) return <ErrorNotice error={error} onRetry={() => void refetch()} />;
-  if (!data)
+  if (said.error) return <QueryError of={said} />;
+  if (!said.data)
     return (
       <Panel className="print:hidden" title={copy.said.title}>
         <Skeleton rows={6} />
       </Panel>
     );
-  const { sentences, refused } = data;
+  const { sentences, refused } = said.data;
   const shown = isAll ? sentences : sentences.slice(0, SHOWN_FIRST);
   return (
     <Panel

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Panel } from '../../components/panel';
-import { QueryError, Skeleton } from '../../components/states';
+import { Awaited } from '../../components/states';
 import { sectorWeights } from './api';
 import { copy } from './copy';
 import { StoredWeights } from './stored-weights';
@@ -13,8 +13,7 @@ export function WeightsSettings() {
   return (
     <div className="flex flex-col gap-4">
       <Panel title={copy.title} note={copy.note} className="rule-gold">
-        {weights.isPending && <Skeleton rows={6} />}
-        <QueryError of={weights} />
+        <Awaited of={weights} rows={6} />
         {sets && <WeightsForm inForce={sets[0]} />}
       </Panel>
       {sets && (
