@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonLook } from '../../components/button';
@@ -29,48 +29,37 @@ export function StepAction({
 }: StepActionProps) {
   const { id, state } = step;
   const look = buttonLook({ variant: state === 'next' ? 'primary' : 'quiet' });
-  const dashboard = (tab: 'overview' | 'summary') =>
-    ({ to: '/dashboard', search: { tab, session: sessionId } }) as const;
+  const link = (to: LinkProps, words: string) => (
+    <Link {...to} className={look}>
+      <Words>{words}</Words>
+    </Link>
+  );
+  const waiting = <Waiting>{copy.isWaiting}</Waiting>;
   if (id === 'company' || id === 'quarter') {
-    const needsAdmin = state !== 'done' && !isAdmin;
-    if (needsAdmin) return <Waiting>{copy.byAdmin}</Waiting>;
-    const name = state !== 'done' ? copy.upload : id === 'quarter' ? copy.addFile : copy.open;
-    return (
-      <Link {...FILES} className={look}>
-        <Words>{id === 'quarter' && !isAdmin ? copy.open : name}</Words>
-      </Link>
-    );
+    if (state !== 'done' && !isAdmin) return <Waiting>{copy.byAdmin}</Waiting>;
+    const done = id === 'quarter' && isAdmin ? copy.addFile : copy.open;
+    return link(FILES, state === 'done' ? done : copy.upload);
   }
-  if (id === 'analysis' && !sessionId)
-    return start ? (
+  if (id === 'analysis' && !sessionId && start)
+    return (
       <button type="button" className={look} disabled={isStarting} onClick={start}>
         <Words>{isStarting ? copy.counting : copy.start}</Words>
       </button>
-    ) : (
-      <Waiting>{copy.isWaiting}</Waiting>
     );
-  if (!sessionId && id !== 'report') return <Waiting>{copy.isWaiting}</Waiting>;
+  if (!sessionId && id !== 'report') return waiting;
+  const dashboard = (tab: 'overview' | 'summary') =>
+    ({ to: '/dashboard', search: { tab, session: sessionId } }) as const;
   const toReport = reportId
     ? ({ to: '/laporan/$id', params: { id: reportId } } as const)
     : ({ to: '/laporan' } as const);
   if (id === 'report')
-    return reportId || start || sessionId ? (
-      <Link {...toReport} className={look}>
-        <Words>{reportId ? copy.open : copy.compile}</Words>
-      </Link>
-    ) : (
-      <Waiting>{copy.isWaiting}</Waiting>
-    );
-  if (id === 'analysis')
-    return (
-      <Link {...dashboard('overview')} className={look}>
-        <Words>{copy.open}</Words>
-      </Link>
-    );
-  return (
-    <Link {...(reportId ? toReport : dashboard('summary'))} className={look}>
-      <Words>{step.share === 0 ? copy.write : state === 'done' ? copy.open : copy.goOn}</Words>
-    </Link>
+    return reportId || start || sessionId
+      ? link(toReport, reportId ? copy.open : copy.compile)
+      : waiting;
+  if (id === 'analysis') return link(dashboard('overview'), copy.open);
+  return link(
+    reportId ? toReport : dashboard('summary'),
+    step.share === 0 ? copy.write : state === 'done' ? copy.open : copy.goOn,
   );
 }
 
