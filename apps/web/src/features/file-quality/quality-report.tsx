@@ -49,20 +49,14 @@ function groupsOf(
     {
       title: copy.otherPeriods,
       note: copy.otherPeriodsNote,
-      items: (quality.other_periods ?? []).map(({ sheet, period }) => (
-        <>
-          <b>{sheet}</b> <span className="text-muted">{quarterName(period)}</span>
-        </>
-      )),
+      items: (quality.other_periods ?? []).map(({ sheet, period }) =>
+        named(sheet, quarterName(period)),
+      ),
     },
     {
       title: copy.farVisits,
       note: copy.farVisitsNote,
-      items: (quality.far_visits ?? []).map(({ sheet, day }) => (
-        <>
-          <b>{sheet}</b> <span className="text-muted">{date(day)}</span>
-        </>
-      )),
+      items: (quality.far_visits ?? []).map(({ sheet, day }) => named(sheet, date(day))),
     },
     {
       title: copy.invalid,
@@ -91,20 +85,16 @@ function groupsOf(
     },
     {
       title: copy.confirmed,
-      items: quality.confirmed_companies.map(({ contact, company }) => (
-        <>
-          <b>{contact}</b> <span className="text-muted">= {company}</span>
-        </>
-      )),
+      items: quality.confirmed_companies.map(({ contact, company }) =>
+        named(contact, `= ${company}`),
+      ),
     },
     {
       title: copy.duplicates,
       note: copy.duplicatesNote,
-      items: quality.duplicate_contacts.map(({ contact, sheets }) => (
-        <>
-          <b>{contact}</b> <span className="text-muted">{sheets.join(' · ')}</span>
-        </>
-      )),
+      items: quality.duplicate_contacts.map(({ contact, sheets }) =>
+        named(contact, sheets.join(' · ')),
+      ),
     },
     {
       title: copy.hidden,
@@ -113,11 +103,7 @@ function groupsOf(
     },
     {
       title: copy.skipped,
-      items: quality.sheets_skipped.map((skipped) => (
-        <>
-          <b>{skipped.sheet}</b> <span className="text-muted">{copy.whySkipped(skipped)}</span>
-        </>
-      )),
+      items: quality.sheets_skipped.map((skipped) => named(skipped.sheet, copy.whySkipped(skipped))),
     },
     {
       title: copy.unknown,
@@ -129,11 +115,7 @@ function groupsOf(
     },
     {
       title: copy.missing,
-      items: quality.missing_labels.map(({ sheet, labels }) => (
-        <>
-          <b>{sheet}</b> <span className="text-muted">{labels.join(' · ')}</span>
-        </>
-      )),
+      items: quality.missing_labels.map(({ sheet, labels }) => named(sheet, labels.join(' · '))),
     },
     {
       title: copy.repeated,
@@ -172,12 +154,7 @@ function Unmatched({
   const { contact, suggestions } = unmatched;
   // A suggestion without a sector would add nothing to the contact.
   const useful = suggestions.filter(({ sector }) => sector !== null);
-  if (useful.length === 0 || !onConfirm)
-    return (
-      <>
-        <b>{contact}</b> <span className="text-muted">{copy.whyUnmatched(unmatched)}</span>
-      </>
-    );
+  if (useful.length === 0 || !onConfirm) return named(contact, copy.whyUnmatched(unmatched));
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <b>{contact}</b> <span className="text-muted">{copy.isIt}</span>
@@ -194,6 +171,12 @@ function Unmatched({
     </div>
   );
 }
+
+const named = (name: string, note: string) => (
+  <>
+    <b>{name}</b> <span className="text-muted">{note}</span>
+  </>
+);
 
 function CellLocation({ sheet, cell }: { sheet: string; cell: string }) {
   return <span className="text-muted">({copy.at(sheet, cell)})</span>;
