@@ -1,8 +1,7 @@
 import { type ContactResponse, type IndicatorKey, indicatorOf, INDICATORS } from '@lqc/contracts';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../components/button';
 import { Panel } from '../../components/panel';
+import { StepButtons } from '../../components/step-buttons';
 import { cx } from '../../lib/cx';
 import { shortQuarter } from '../history/copy';
 import { copy } from './copy';
@@ -40,31 +39,18 @@ export function Words({ contact: { quarters, answers }, indicator, quarter }: Wo
       cell ? [`${cell} (${shortQuarter(one)})`] : [],
     ),
   );
-  const move = (by: number) => setMoved({ to: from + by, quarter });
   return (
     <Panel
       className="scroll-pt-10 overflow-y-auto lg:row-span-2 tall:lg:sticky tall:lg:top-15 tall:lg:max-h-[calc(100dvh-var(--bar)-24px)]"
       title={
         <span className="flex items-center gap-1">
           <span className="flex-1">{copy.words}</span>
-          <Button
-            isStep
-            variant="tool"
-            aria-label={copy.earlier}
-            disabled={from === 0}
-            onClick={() => move(-1)}
-          >
-            <ChevronLeft size={16} />
-          </Button>
-          <Button
-            isStep
-            variant="tool"
-            aria-label={copy.later}
-            disabled={from >= lastFrom}
-            onClick={() => move(1)}
-          >
-            <ChevronRight size={16} />
-          </Button>
+          <StepButtons
+            back={copy.earlier}
+            on={copy.later}
+            isEnd={(by) => (by < 0 ? from === 0 : from >= lastFrom)}
+            onStep={(by) => setMoved({ to: from + by, quarter })}
+          />
         </span>
       }
     >

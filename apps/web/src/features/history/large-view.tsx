@@ -6,9 +6,9 @@ import {
   shortSectorName,
 } from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '../../components/button';
 import { Panel } from '../../components/panel';
+import { StepButtons } from '../../components/step-buttons';
 import { Chart } from '../charts/chart';
 import { type HistoryAddress, linesOfSectors, sectorsOfLines } from './address';
 import { AnswerList } from './answer-list';
@@ -137,17 +137,6 @@ function Answers({ points, quarter, address, onGo }: AnswersProps) {
   const sector = of ?? within;
   const at = points.indexOf(quarter);
   const label = LIKERT_INDICATORS.find(({ key }) => key === indicator)!.label;
-  const step = (to: HistoryPoint | undefined, name: string, icon: React.ReactNode) => (
-    <Button
-      isStep
-      variant="tool"
-      aria-label={name}
-      disabled={!to}
-      onClick={() => onGo({ quarter: to?.quarter_id, page: undefined })}
-    >
-      {icon}
-    </Button>
-  );
   return (
     <Panel
       className="overflow-y-auto lg:row-span-2 tall:lg:sticky tall:lg:top-15 tall:lg:max-h-[calc(100dvh-var(--bar)-24px)]"
@@ -156,8 +145,12 @@ function Answers({ points, quarter, address, onGo }: AnswersProps) {
           <span aria-live="polite" className="flex-1">
             {copy.answers(shortQuarter(quarter))}
           </span>
-          {step(points[at - 1], copy.previousQuarter, <ChevronLeft size={16} />)}
-          {step(points[at + 1], copy.nextQuarter, <ChevronRight size={16} />)}
+          <StepButtons
+            back={copy.previousQuarter}
+            on={copy.nextQuarter}
+            isEnd={(by) => !points[at + by]}
+            onStep={(by) => onGo({ quarter: points[at + by]?.quarter_id, page: undefined })}
+          />
         </span>
       }
       note={`${copy.answersOf(label, sector ?? null)} · ${copy.answersHint}`}

@@ -1,7 +1,6 @@
 import type { ReportSection, Statement } from '@lqc/contracts';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
-import { Button } from '../../components/button';
+import { StepButtons } from '../../components/step-buttons';
 import { BasisActions } from './basis-actions';
 import type { BasisProps } from './basis-props';
 import { useBasisSaid } from './basis-said';
@@ -42,24 +41,12 @@ export function Basis(props: BasisProps) {
             <span className="mr-1 text-xs text-muted">
               {position !== -1 && copy.basis.position(position + 1, told.length)}
             </span>
-            <Button
-              isStep
-              variant="tool"
+            <StepButtons
               className="px-1.5 max-lg:px-3"
-              aria-label={copy.basis.previous}
-              onClick={() => step(-1)}
-            >
-              <ChevronLeft size={16} />
-            </Button>
-            <Button
-              isStep
-              variant="tool"
-              className="px-1.5 max-lg:px-3"
-              aria-label={copy.basis.next}
-              onClick={() => step(1)}
-            >
-              <ChevronRight size={16} />
-            </Button>
+              back={copy.basis.previous}
+              on={copy.basis.next}
+              onStep={step}
+            />
           </>
         )}
       </header>
