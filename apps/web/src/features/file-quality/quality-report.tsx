@@ -103,7 +103,9 @@ function groupsOf(
     },
     {
       title: copy.skipped,
-      items: quality.sheets_skipped.map((skipped) => named(skipped.sheet, copy.whySkipped(skipped))),
+      items: quality.sheets_skipped.map((skipped) =>
+        named(skipped.sheet, copy.whySkipped(skipped)),
+      ),
     },
     {
       title: copy.unknown,
