@@ -335,14 +335,17 @@ test('a day without a date format keeps its day where a label says that it is a 
     '<sst><si><r><t xml:space="preserve"> Tanggal</t></r></si><si><t>Jumlah</t></si></sst>';
   const row = (at: number, label: number, value: string) =>
     `<row r="${at}"><c r="C${at}" t="s"><v>${label}</v></c><c r="D${at}"><v>${value}</v></c></row>`;
-  const rows = row(1, 0, '44239') + row(2, 1, '44239') + row(3, 0, '12');
+  // The last heading of a row is not the label of what the next row begins with.
+  const heading = '<row r="4"><c r="D4" t="s"><v>0</v></c></row>';
+  const under = '<row r="5"><c r="D5"><v>44239</v></c></row>';
+  const rows = row(1, 0, '44239') + row(2, 1, '44239') + row(3, 0, '12') + heading + under;
   const mac = oneSheet('Mac', rows, {
     sharedStrings: strings,
     workbookPr: '<workbookPr date1904="1"/>',
   });
   const { bytes, certificate } = await merge([oneSheet('Biasa', ROW), mac]);
   const merged = await partText(bytes, 'xl/worksheets/sheet2.xml');
-  expect(merged!.match(/(?<=r="D\d"[^>]*><v>)\d+/g)).toEqual(['45701', '44239', '12']);
+  expect(merged!.match(/(?<=r="D[1235]"[^>]*><v>)\d+/g)).toEqual(['45701', '44239', '12', '44239']);
   expect(certificate.losses).toEqual([
     { kind: 'moved-date', fileName: 'berkas-2.xlsx', sheet: 'Mac', count: 1 },
   ]);

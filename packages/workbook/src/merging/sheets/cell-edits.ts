@@ -31,7 +31,7 @@ export class CellEdits {
   #shiftsDay = false;
   #becomesDay = false;
   #mayBeDay = false;
-  /** The shared string of the cell before; '' where that has none. */
+  /** The shared string of the cell before in its row; '' where that has none. */
   #before: Markup = '';
   /** Why the cell's formula is left out, and the name of its element; null where none is. */
   #lost: { readonly loss: FormulaLoss; readonly element: string } | null = null;
@@ -66,6 +66,11 @@ export class CellEdits {
     if (this.#becomesDay) tag.delete('t');
     if (tag.mentions('m=')) for (const kind of ['cm', 'vm'] as const) this.#metadata(tag, kind);
     return 'keep';
+  }
+
+  row(tag: OpenTag): void {
+    this.#before = '';
+    this.format(tag, 's');
   }
 
   /** Replaces the index of a cell format in this attribute by the merged workbook's. */

@@ -50,7 +50,7 @@ export class SheetEdits implements XmlEdits {
     const parent = parents[parents.length - 1];
     if (tag.local === 'c' && parent === 'row') return this.#cells.cell(tag);
     if (tag.local === 'v' && parent === 'c') return this.#cells.value();
-    if (tag.local === 'row') this.#cells.format(tag, 's');
+    if (tag.local === 'row') this.#cells.row(tag);
     else if (tag.local === 'col') this.#cells.format(tag, 'style');
     // In an extension, a validation's formula is an element `f` within the element of this name.
     else if (VALIDATION_FORMULAS.has(tag.local) && parents.includes('ext')) return 'keep';
