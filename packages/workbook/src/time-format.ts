@@ -11,7 +11,8 @@ const BUILT_IN_TIMES: ReadonlyMap<string | number, string> = new Map([
   [47, 'mm:ss.0'],
 ]);
 
-const ESCAPED_MARK = /\\([:.\s])/g;
+/** A quoted text or an escaped character; one that is no mark stands between numbers as a space does. */
+const LITERAL = /"([^"]*)"|\\(.)/g;
 const HALVES = /am\/pm|a\/p/i;
 const TIME = /^(?:\[(?:h+|m+|s+)\]|h+|m+|s+|am\/pm|a\/p|0+|[\s:.,])+$/i;
 const PARTS = /\[?(h+|m+|s+)\]?|am\/pm|a\/p|\.0+/gi;
@@ -24,9 +25,12 @@ const SECONDS_A_DAY = 86_400;
 export function timeCode(format: string | number | undefined): string | undefined {
   const code = BUILT_IN_TIMES.get(format ?? '') ?? format;
   if (typeof code !== 'string') return undefined;
-  const [positive = ''] = shownCode(code.replace(ESCAPED_MARK, '$1')).split(';');
+  const [positive = ''] = shownCode(code.replace(LITERAL, marked)).split(';');
   return TIME.test(positive) && /[hs]|\[m/i.test(positive) ? positive : undefined;
 }
+
+const marked = (_: string, quoted = '', escaped = ''): string =>
+  /^[:.]$/.test(quoted + escaped) ? quoted + escaped : ' ';
 
 /**
  * What Excel shows of a part of a day or of a duration, such as `10:30` or `36:15`; null for a number that is a
