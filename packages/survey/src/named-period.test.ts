@@ -29,6 +29,9 @@ test.each([
   '2025',
   'IV',
   'Investasi 2025',
+  'I-IV 2025',
+  'III/IV 2025',
+  'I dan II 2025',
 ])('the note whose Periode is %j gives no quarter', (written) => {
   expect(periodOf(written)).toBeUndefined();
 });

@@ -27,7 +27,8 @@ export function notedPeriod(sheet: Sheet): NotedPeriod[] {
   return period ? [{ sheet: name, period }] : [];
 }
 
-const NUMERAL_FIRST = /^(?:I{1,3}|IV)(?=[\s/-])/i;
+/** Right before its year: "I-IV 2025" and "I dan II 2025" are of several quarters. */
+const NUMERAL_FIRST = /^(?:I{1,3}|IV)(?=[\s/-]+['’]?\d)/i;
 
 /**
  * The calendar quarter that the row `Periode` gives, in the ways in which labels name one, and as `IV/2025`, as

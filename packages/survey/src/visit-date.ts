@@ -19,10 +19,20 @@ const MONTHS: readonly (readonly string[])[] = [
 ];
 
 const ISO = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/;
-/** Dates with the day first, as Indonesian offices write them; not the hours of a visit, "09.10-10.30". */
-const NUMBERS = /\b(\d{1,2}) ?([/.-]) ?(\d{1,2}) ?\2 ?(\d{4}|\d{2})\b/;
+/** Not before a month, which makes a day of it: "9.10. 12 Februari", "12 Februari-13 Maret". */
+const SHORT_YEAR = String.raw`\d{2}(?![ ./-]+(?:${MONTHS.flat()
+  .map((name) => name.slice(0, 3))
+  .join('|')}))`;
+/** Dates with the day first, as Indonesian offices write them; not the hours of a visit, "09.10-10.30. 12 orang". */
+const NUMBERS = new RegExp(
+  String.raw`\b(\d{1,2}) ?([/.-]) ?(\d{1,2}) ?\2 ?(\d{4}|(?<!\. )${SHORT_YEAR})\b`,
+  'i',
+);
 /** A year of two digits is one only where a mark joins it to the month: "12 Februari 10 orang" names none. */
-const NAMED = /\b(\d{1,2})[ ./-]+([a-z]{3,})[ .,/'’-]+(?:(\d{4})|(?<=[/'’-])(\d{2})(?![.:]?\d))\b/i;
+const NAMED = new RegExp(
+  String.raw`\b(\d{1,2})[ ./-]+([a-z]{3,})[ .,/'’-]+(?:(\d{4})|(?<=[/'’-])(${SHORT_YEAR})(?![.:]?\d))\b`,
+  'i',
+);
 const NAMED_FIRST = /\b([a-z]{3,})[ .-]+(\d{1,2})[ ,-]+(\d{4})\b/i;
 const SERIAL = /^\d{5}(?:[.,]\d+)?$/;
 
