@@ -94,6 +94,9 @@ function endOfNote(rows: readonly AskedRow[], named: AskedRow): number {
   return below.some(({ question }) => asked.has(question)) ? second : rows.length;
 }
 
+/** A dash says that there is nothing to tell. */
+const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
+
 class NoteReader {
   readonly #taken = new Map<Question, AskedRow>();
   readonly #findings: SheetFindings = {
@@ -173,8 +176,9 @@ class NoteReader {
     );
     for (const [question, row] of this.#taken) {
       const value = row.answer?.value;
-      if (question.kind !== 'detail' || isBlank(value)) continue;
+      if (question.kind !== 'detail') continue;
       if (value instanceof CellError) this.#reportUnread(row, errorReason(value));
+      else if (!SAYS_SOMETHING.test(cellText(value) ?? '')) continue;
       else if (question.row === 'visited' && details.visitedOn === null)
         this.#reportUnread(row, 'NOT_A_DATE');
       else if (question.row === 'employees' && details.employees === null)

@@ -359,6 +359,19 @@ test('what is said of the visit and cannot be read is told with its cell', async
   ]);
 });
 
+test.each(['-', '—', '...'])(
+  'that there is nothing to tell of the visit, as by %s, is no finding',
+  async (dash) => {
+    const { findings } = await read(
+      aNote([
+        ['Tanggal Pelaksanaan', dash],
+        ['Jumlah Karyawan', dash],
+      ]),
+    );
+    expect(findings.unread_details).toEqual([]);
+  },
+);
+
 test('a day without a date format is one of the calendar of its workbook', async () => {
   const note = aNote([['Tanggal Pelaksanaan', 44_239]]);
   const dayOf = async (sheet: typeof note) =>
