@@ -1,4 +1,4 @@
-import { CellError, NOT_CALCULATED } from '@lqc/workbook';
+import { CellError, NOT_CALCULATED, WorkbookError } from '@lqc/workbook';
 import { aSheet } from '../test/sheets.js';
 import { readCompanyRegister } from './read-company-register.js';
 
@@ -63,6 +63,18 @@ test('a hidden sheet is passed over while another has the header, and every tabl
     ],
   });
   expect((await readCompanyRegister([old])).report).toMatchObject({ sheet: 'Lama', companies: 1 });
+});
+
+test('a damaged sheet behind the database refuses nothing, one in front of it or behind a hidden one does', async () => {
+  function* sheets(...before: readonly ReturnType<typeof table>[]) {
+    yield* before;
+    throw new WorkbookError('WORKBOOK_DAMAGED');
+  }
+  const { register } = await readCompanyRegister(sheets(table('Badung', 'PT A')));
+  expect(register.companies.map(({ name }) => name)).toEqual(['PT A']);
+  const hidden = { ...table('Lama', 'PT Lama'), visibility: 'hidden' as const };
+  for (const refused of [sheets(), sheets(hidden)])
+    await expect(readCompanyRegister(refused)).rejects.toMatchObject({ code: 'WORKBOOK_DAMAGED' });
 });
 
 test('a name or a sector that is an error is told as such', async () => {

@@ -1,5 +1,5 @@
 import { type CellLocation, CodedError, type CompanyFileReport, companyKey } from '@lqc/contracts';
-import { CellError, cellReference, type CellValue, type Sheet } from '@lqc/workbook';
+import { CellError, cellReference, type CellValue, type Sheet, WorkbookError } from '@lqc/workbook';
 import { cellText, isBlank } from './cell-text.js';
 import type { Company, RegisterReading } from './company-register.js';
 import { normaliseLabel } from './normalise-label.js';
@@ -34,15 +34,20 @@ export async function readCompanyRegister(
   const isShown = ({ sheet }: Table) => sheet.visibility === 'visible';
   let table: Table | undefined;
   const others: CellLocation[] = [];
-  for await (const sheet of sheets) {
-    const rows = rowsOf(sheet);
-    for (const header of findHeaders(rows)) {
-      const found = { sheet, rows, header };
-      const isBetter = !table || (isShown(found) && !isShown(table));
-      const other = isBetter ? table : found;
-      if (isBetter) table = found;
-      if (other) others.push(placeOf(other));
+  try {
+    for await (const sheet of sheets) {
+      const rows = rowsOf(sheet);
+      for (const header of findHeaders(rows)) {
+        const found = { sheet, rows, header };
+        const isBetter = !table || (isShown(found) && !isShown(table));
+        const other = isBetter ? table : found;
+        if (isBetter) table = found;
+        if (other) others.push(placeOf(other));
+      }
     }
+  } catch (error) {
+    // The sheets behind the one that is read are only looked through.
+    if (!(error instanceof WorkbookError && table && isShown(table))) throw error;
   }
   if (!table) throw new CodedError('COMPANY_COLUMNS_MISSING');
   fillMerged(table);
