@@ -1,6 +1,6 @@
 import { mayTellAllAnswers, type Quarter } from '@lqc/analysis';
 import type { Copy, QualityReport } from '@lqc/contracts';
-import { qualityPhrases, workbookPhrases as say } from '@lqc/phrases';
+import { decimal, qualityPhrases, workbookPhrases as say } from '@lqc/phrases';
 import type { WorkbookInput } from '../workbook-input.js';
 import type { TableSheet } from '../table.js';
 
@@ -111,5 +111,10 @@ function* findingRows(quality: QualityReport): Generator<Finding> {
   for (const { sheet, cell, value } of quality.unlabelled_answers ?? [])
     yield { kind: qualityPhrases.unlabelled, sheet, cell, value };
   for (const { sheet, cell, count } of quality.beside_answers ?? [])
-    yield { kind: qualityPhrases.beside, sheet, cell, value: count };
+    yield {
+      kind: qualityPhrases.beside,
+      sheet,
+      cell,
+      detail: qualityPhrases.besideCells(decimal(count, 0)),
+    };
 }
