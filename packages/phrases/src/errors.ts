@@ -335,7 +335,7 @@ const ERROR_SENTENCES = {
   WORKBOOK_WITHOUT_CONTACTS:
     'Tidak ada kontak dalam buku kerja ini: dari {sheets} lembar, tidak satu pun memuat baris "Nama Contact" yang terisi beserta pertanyaannya. Periksa apakah filenya benar.',
   WORKBOOK_WITHOUT_NAMES:
-    'Tidak ada kontak dalam buku kerja ini: dari {sheets} lembar, tidak satu pun memuat nama di baris "Nama Contact". Pada lembar "{sheet}" nama dicari di sel {cell}; isi nama perusahaannya di sana, lalu unggah lagi.',
+    'Tidak ada kontak dalam buku kerja ini: dari {sheets} lembar, tidak satu pun memuat nama di baris "Nama Contact". Pada lembar "{sheet}" nama dicari di sel {cell}; isi nama perusahaannya di sana sebagai teks, bukan rumus, lalu unggah lagi.',
   COMPANY_COLUMNS_MISSING:
     'Kolom "Nama Perusahaan" dan "Lapangan Usaha" tidak ditemukan. Periksa baris judul kolom.',
   COMPANY_LIST_EMPTY: 'Database perusahaan tidak memuat satu pun perusahaan. Periksa isi filenya.',
