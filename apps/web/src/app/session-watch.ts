@@ -62,9 +62,12 @@ function useReturn(): void {
     const leave = () => void (style.opacity = '0');
     const enter = async () => {
       const { now } = signInStore.people();
-      signInStore.refresh();
-      if (signInStore.people().now !== now) await router.invalidate();
-      style.opacity = '';
+      try {
+        signInStore.refresh();
+        if (signInStore.people().now !== now) await router.invalidate();
+      } finally {
+        style.opacity = '';
+      }
     };
     addEventListener('pagehide', leave);
     addEventListener('pageshow', enter);
