@@ -18,7 +18,10 @@ export function Disclosure({
   return (
     <details open={open} className="group border-b border-line last:border-0">
       <summary className="flex min-h-hit cursor-pointer list-none items-center gap-2 py-1.5 font-medium">
-        <ChevronRight size={16} className="text-muted transition-transform group-open:rotate-90" />
+        <ChevronRight
+          size={16}
+          className="shrink-0 text-muted transition-transform group-open:rotate-90"
+        />
         {summary}
         {count !== undefined && <span className="text-muted">{inFigures(count)}</span>}
       </summary>
