@@ -510,21 +510,24 @@ test('where the register has no districts the finding says so', () => {
   );
 });
 
-test('of the size that the notes name only companies of that size are counted', () => {
-  const given = worldOf(MANY);
-  const contacts = given.quarters.now.survey.contacts.map((one, at) => ({
-    ...one,
-    details: { ...NO_DETAILS, employees: at === 0 ? 400 : 10 },
-  }));
-  const now = { ...given.quarters.now, survey: { contacts } };
-  const world = { ...given, quarters: { ...given.quarters, now } };
-  const said = `Salah satu kontak menyampaikan: “${given.firms[0]!.narrative!}”`;
-  const { findings } = release(world, [quoteSection(world, said)]);
-  expect(kindsOf(findings)).toEqual(['quote ditahan']);
-  expect(findings[0]!.reason).toContain(
-    'ukuran, pemberi keterangan cocok dengan hanya perusahaan itu sendiri',
-  );
-});
+test.each([{ employees: 400 }, { employeesWritten: 'lebih dari 400 orang' }])(
+  'of the size that the notes name, as %j, only companies of that size are counted',
+  (large) => {
+    const given = worldOf(MANY);
+    const contacts = given.quarters.now.survey.contacts.map((one, at) => ({
+      ...one,
+      details: { ...NO_DETAILS, ...(at === 0 ? large : { employees: 10 }) },
+    }));
+    const now = { ...given.quarters.now, survey: { contacts } };
+    const world = { ...given, quarters: { ...given.quarters, now } };
+    const said = `Salah satu kontak menyampaikan: “${given.firms[0]!.narrative!}”`;
+    const { findings } = release(world, [quoteSection(world, said)]);
+    expect(kindsOf(findings)).toEqual(['quote ditahan']);
+    expect(findings[0]!.reason).toContain(
+      'ukuran, pemberi keterangan cocok dengan hanya perusahaan itu sendiri',
+    );
+  },
+);
 
 test('what a person lets leave although it is held back is told, to be remembered with the copy', () => {
   const given = worldOf(MANY);

@@ -1,6 +1,6 @@
 import type { Quarters } from '@lqc/analysis';
 import { SECTORS } from '@lqc/contracts';
-import type { CompanyRegister } from '@lqc/survey';
+import type { CompanyRegister, NoteDetails } from '@lqc/survey';
 
 /** Known traits by which readers could recognise a company. */
 export interface CompanyTraits {
@@ -60,7 +60,7 @@ export class CompaniesLike {
         this.#traits.set(companyKey, {
           sector: known?.sector ?? null,
           district: known?.district ?? null,
-          size: sizeOf(details?.employees ?? null) ?? known?.size ?? null,
+          size: sizeOf(details) ?? known?.size ?? null,
         });
       }
     }
@@ -139,5 +139,10 @@ export class CompaniesLike {
   }
 }
 
-const sizeOf = (employees: number | null): SizeClass | null =>
-  employees === null ? null : SIZES.find(([from]) => employees >= from)![1];
+/** By the number of employees; where it is not clearly one, as "lebih dari 400", by the first that is written. */
+function sizeOf(details: NoteDetails | null | undefined): SizeClass | null {
+  const written = /\d[\d.,]*/.exec(details?.employeesWritten ?? '')?.[0];
+  const first = written && Number.parseInt(written.replace(/[.,](?=\d{3}(?!\d))/g, ''), 10);
+  const employees = details?.employees ?? first;
+  return typeof employees === 'number' ? SIZES.find(([from]) => employees >= from)![1] : null;
+}
