@@ -46,6 +46,14 @@ test('a server that runs on the folder already is used, not started a second tim
   expect(await findEmbeddedPostgres(dataDir)).toMatchObject({ pid: server.pid, url: server.url });
 });
 
+test('it keeps nobody from ending who started it', async () => {
+  const held = () => process.getActiveResourcesInfo().filter((one) => /Pipe|Process/.test(one));
+  await server.stop();
+  const before = held();
+  server = await start();
+  await until(() => held().length === before.length);
+});
+
 test('its log stays in the folder, and has nothing of what the product asks and stores', async () => {
   const product = await giveToProduct(server.url);
   for (const statement of [`SELECT 'rahasia'::int`, `SELECT 1 / (length('rahasia') - 7)`])

@@ -18,8 +18,9 @@ const READY_WITHIN_MS = 60_000;
 const ASK_AGAIN_MS = 100;
 
 /**
- * Its log is in the cluster's folder `log`, a file for each day of the month, which begins anew a month later. No
- * statement is in it and none of its values: what is stored is confidential.
+ * Its log is in the cluster's folder `log`, a file for each day of the month, which begins anew a month later where
+ * the server runs at that midnight, and goes on otherwise. No statement is in it and none of its values: what is
+ * stored is confidential.
  */
 const FIXED = [
   'listen_addresses=127.0.0.1',
@@ -188,6 +189,8 @@ async function launch(
     }
     await new Promise((done) => setTimeout(done, ASK_AGAIN_MS));
   }
+  // Neither the server nor what it said before its log keeps this process alive.
+  server.stderr?.destroy();
   server.unref();
   return server;
 }
