@@ -353,7 +353,7 @@ const ERROR_SENTENCES = {
   DATABASE_UNAVAILABLE: 'Basis data sedang tidak tersedia. Silakan coba lagi sebentar lagi.',
   SHUTTING_DOWN: 'Layanan sedang dihentikan. Silakan coba lagi sebentar lagi.',
   DONE_UNLOGGED:
-    'Tindakan Anda sudah dijalankan, tetapi belum tercatat di jejak audit. Jangan diulangi: muat ulang halaman untuk melihat hasilnya, lalu laporkan nomor permintaannya kepada administrator.',
+    'Tindakan Anda sudah dijalankan, tetapi tidak tercatat di jejak audit. Sebelum mengulanginya, muat ulang halaman dan periksa hasilnya, lalu laporkan nomor permintaannya kepada administrator.',
   INTERNAL:
     'Terjadi kesalahan pada sistem. Silakan coba lagi; bila berulang, laporkan nomor permintaannya.',
 } as const satisfies Record<ErrorCode, string>;
