@@ -29,3 +29,19 @@ test('what a search found is said when typing rests, also when another finds as 
   act(() => jest.advanceTimersByTime(1000));
   expect(container.querySelector('p')).not.toBe(first);
 });
+
+test('a search that changes takes back what it said itself, and nothing that another part of the page said since', () => {
+  jest.useFakeTimers();
+  const { container } = render(<Announcements />);
+  const { rerender } = renderHook(({ said }) => useAnnounced(said, 'h'), {
+    initialProps: { said: '2 kontak' as string | null },
+  });
+  act(() => jest.advanceTimersByTime(1000));
+  act(() => announce('Unduhan siap'));
+  rerender({ said: null });
+  expect(container.textContent).toBe('Unduhan siap');
+  rerender({ said: '3 kontak' });
+  act(() => jest.advanceTimersByTime(1000));
+  rerender({ said: null });
+  expect(container.textContent).toBe('');
+});

@@ -30,15 +30,19 @@ const RESTS_MS = 500;
  * @param of - what was asked, as a text
  */
 export function useAnnounced(sentence: string | null, of: string): void {
-  const say = useEffectEvent(() => sentence !== null && announce(sentence));
+  const say = useEffectEvent(() => {
+    if (sentence !== null) announce(sentence);
+    return nth;
+  });
   const about = sentence === null ? null : `${sentence} ${of}`;
   useEffect(() => {
     if (about === null) return undefined;
-    const timer = setTimeout(say, RESTS_MS);
+    let own = 0;
+    const timer = setTimeout(() => (own = say()), RESTS_MS);
     return () => {
       clearTimeout(timer);
       // It is no longer so, and who reads on through the page would come upon it.
-      useStore.setState({ last: null });
+      useStore.setState(({ last }) => ({ last: last?.nth === own ? null : last }));
     };
   }, [about]);
 }

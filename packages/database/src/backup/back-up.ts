@@ -19,10 +19,10 @@ export interface Backup {
 }
 
 /**
- * Writes every table of the product into a new folder below `parent`, in one snapshot, while the
- * product keeps running. Until it is whole the folder is called so; one that breaks off is removed. The manifest lists each file with its number of rows and its SHA-256; the
- * manifest's own SHA-256 is in a file beside it. The manifest names tables and counts rows, and is never
- * encrypted.
+ * Writes every table of the product into a new folder below `parent`, in one snapshot, while the product keeps
+ * running. Until it is whole the folder is called unfinished; one that breaks off is removed. The manifest lists
+ * each file with its number of rows and its SHA-256; the manifest's own SHA-256 is in a file beside it. The
+ * manifest names tables and counts rows, and is never encrypted.
  *
  * @param recipients public keys of age to encrypt the tables to; without one they are not encrypted
  * @throws BackupError when the database holds nothing of the product, for what is no recipient, and when the disk

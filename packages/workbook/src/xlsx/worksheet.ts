@@ -18,8 +18,8 @@ export interface WorksheetContext extends CellContext {
 }
 
 /**
- * The filled cells of one worksheet, row by row, and which are shown as one. A cell with a formula has the value that Excel last
- * calculated, and `NOT_CALCULATED` where the file has none.
+ * The filled cells of one worksheet, row by row, and which are shown as one. A cell with a formula has the value
+ * that Excel last calculated, and `NOT_CALCULATED` where the file has none.
  *
  * @throws WorkbookError when the part is damaged or beyond the limits
  */
