@@ -186,3 +186,8 @@ test.each([
 ])('what is right, or of some only, is never called wrong: %s', (text) => {
   expect(prices.statusOf(text)).not.toBe('contradicted');
 });
+
+test('“nihil” right behind a side counts nobody there', () => {
+  const text = 'Permintaan domestik: 12 kontak di atas netral, di bawah nihil.';
+  expect(demand.statusOf(text)).toBe('contradicted');
+});

@@ -16,11 +16,12 @@ const STILL = new Set(['lagi', 'sama', 'sekali', 'pun', 'juga']);
 export function withNoughts(items: readonly Item[]): Item[] {
   const read: Item[] = [];
   for (let at = 0; at < items.length;) {
-    const length = noneAt(items, at);
+    const none = noneAt(items, at);
+    const length = Math.max(none, 1);
     const first = items[at]!;
-    const last = items[at + length - 1] ?? first;
-    read.push(length > 0 || isNought(first) ? nought(first, last, items) : first);
-    at += Math.max(length, 1);
+    const isNone = none > 0 || isNought(first);
+    read.push(isNone ? nought(first, items[at + length - 1]!, items) : first);
+    at += length;
   }
   return read;
 }
