@@ -13,8 +13,6 @@ export interface OfFigure {
   readonly measure: ClaimMeasure;
   readonly type: ClaimType;
   readonly answers?: Answers | null;
-  /** Words that say so. */
-  readonly words?: readonly Item[];
 }
 
 export type Number = ItemOf<'number'>;

@@ -50,7 +50,7 @@ function moveAt(scene: Scene, item: ItemOf<'direction'>): readonly Assertion[] {
       (one) =>
         one !== item && means(one, 'direction') && !isUntold(one) && !isAnswer(sentence, one),
     );
-  if (isOfStep && !hasEnds(sentence, item)) return [];
+  if (isOfStep && endsOf(sentence, item).length === 0) return [];
   const amount = step && !step.used ? quantityAt(sentence, step) : null;
   const says: Said = {
     operator: isStill ? 'stayed' : 'moved',
@@ -65,7 +65,6 @@ function moveAt(scene: Scene, item: ItemOf<'direction'>): readonly Assertion[] {
     ...own.filter((one) => isUntold(item) && means(one, 'measure')),
     ...(size ? [size] : []),
     ...(amount?.words ?? []),
-    ...(figure.words ?? []),
   ];
   const ofStep = isStill && figure.measure === 'average' ? 'stable' : 'change';
   const type = figure.measure.endsWith('-share') ? 'share_change' : ofStep;
@@ -127,11 +126,8 @@ function movedFigure(scene: Scene, item: Item, step: ItemOf<'number'> | null): O
     return unit === null ? countOf(scene, item) : figureOf(scene, step);
   }
   const [end] = endsOf(sentence, item);
-  if (end) {
-    const found = figureOf(scene, end);
-    // "Turun ke posisi 3": an end that is not read as a figure leaves the change open.
-    return found && { ...found, words: [] };
-  }
+  // "Turun ke posisi 3": an end that is not read as a figure leaves the change open.
+  if (end) return figureOf(scene, end);
   const counted = stretchOf(sentence, item);
   const isShare = counted.some((one) => means(one, 'measure') && one.meaning.measure === 'share');
   if (isShare) return shareAt(scene, item);
@@ -180,8 +176,6 @@ const endsOf = (sentence: Sentence, item: Item): readonly ItemOf<'number'>[] =>
         (means(lead, 'from') || means(lead, 'to') || isStill)
       );
     });
-
-const hasEnds = (sentence: Sentence, item: Item): boolean => endsOf(sentence, item).length > 0;
 
 function shareAt(scene: Scene, item: Item): OfFigure | null {
   const answers = answersOf(scene.sentence, item);

@@ -1,4 +1,4 @@
-import type { Assertion, Said } from '../assertion.js';
+import type { Assertion, Quantity, Said } from '../assertion.js';
 import { isAnswer } from '../bind/answers.js';
 import { aroundOf, followedBy, isSign, ledBy } from '../bind/near.js';
 import { isName } from '../bind/names.js';
@@ -60,8 +60,8 @@ export const readAmounts: Frame = (scene) => {
     const all = assertAt(scene, item, { ...found, says: { operator: 'equals', amount }, words });
     // "A dan B mencakup 25 dari 40 perusahaan": of both together.
     if (all.length > 1 && unit !== null && !sentence.has('respectively'))
-      return summedOf(scene, item, all);
-    const own = [...words, ...(found.words ?? []), ...linkOf(sentence, item)];
+      return summedOf(scene, item, { amount, all });
+    const own = [...words, ...linkOf(sentence, item)];
     const [first] = all;
     const { comparison } = amount;
     // "Jauh di atas 7,7 poin pada triwulan sebelumnya": beside what another figure was.
@@ -113,14 +113,13 @@ const WHO = /^men(?:ilai|jawab)$/;
 function summedOf(
   { sentence }: Scene,
   item: Number,
-  all: readonly Assertion[],
+  { amount, all }: { readonly amount: Quantity; readonly all: readonly Assertion[] },
 ): readonly Assertion[] {
   const sum = sentence.all('sum').find(({ end }) => end <= item.start);
-  const [first] = all;
-  if (!sum || !first || first.says.operator !== 'equals') return [];
+  if (!sum) return [];
   const names = all.map(({ of }) => of.sector.value);
-  const says = { operator: 'summed', amount: first.says.amount, names } as const;
-  return [{ ...first, type: 'sum', says, words: [...first.words, sum] }];
+  const says = { operator: 'summed', amount, names } as const;
+  return [{ ...all[0]!, type: 'sum', says, words: [...all[0]!.words, sum] }];
 }
 
 /** "Masing-masing 3,33 dan 3,40". */

@@ -1,4 +1,4 @@
-import { companyDirectionOf, readDigits, type Token } from '@lqc/language';
+import { companyDirectionOf, type Token } from '@lqc/language';
 import { type Interest, interestAt, isOfInterest } from './interest.js';
 
 /** What a rate is measured against: the quarter before, or the same one of last year. */
@@ -8,7 +8,6 @@ export type RateBase = 'qtq' | 'yoy';
 export interface Rate {
   /** The rate as text, for comparison: "12,2 %". */
   readonly written: string;
-  readonly value: number;
   /** Its direction; null where no word of direction is beside it. */
   readonly direction: number | null;
   readonly base: RateBase | null;
@@ -58,9 +57,8 @@ export function ratesIn(tokens: readonly Word[]): Rate[] {
     if (token.kind === 'word') direction = companyDirectionOf(token.word) ?? direction;
     if (token.kind !== 'number') return [];
     const written = numberWithUnit(tokens, at);
-    const read = readDigits(token.text);
-    if (!written.endsWith('%') || !read || isOfInterest(tokens, at)) return [];
-    return [{ written, value: read.value, direction, base: baseAround(tokens, at) }];
+    if (!written.endsWith('%') || isOfInterest(tokens, at)) return [];
+    return [{ written, direction, base: baseAround(tokens, at) }];
   });
 }
 
