@@ -99,17 +99,17 @@ function namedSlots<K extends Kind>(
   forced?: Item,
 ): readonly Slot<Value<K>>[] {
   const given = forced && nameIn(sentence, forced, kind);
-  if (given) return [slotOf(given, 'said', [])];
+  if (given) return [slotOf(given)];
   const inBracket = sentence.clauseOf(item).outer !== null;
   const relative = ownerOf(sentence, item, kind);
-  if (relative) return [slotOf(relative, 'said', [])];
+  if (relative) return [slotOf(relative)];
   for (const [at, items] of stretchesOf(sentence, item).entries()) {
     const all = namesIn(sentence, items, kind);
     const free = all.filter((one) => !isHeldAgainst(sentence, one.item));
     // "Lebih tinggi daripada Konstruksi (3,40)": a figure in brackets belongs to the name right before it.
     const ahead = all.findLast((one) => one.item.end <= item.start);
     if (inBracket && at === 1 && ahead && isBeside(sentence, ahead.item, item))
-      return [slotOf(ahead, 'said', [])];
+      return [slotOf(ahead)];
     if (free.length > 0) return ofOwn(sentence, free, item);
   }
   // "Industri berada di tengah dengan 3,38": "dengan" may begin a reason, so the whole clause is searched.
@@ -178,15 +178,14 @@ function ofOwn<T>(sentence: Sentence, names: readonly Named<T>[], item: Item): S
   return subject.map((one) =>
     slotOf(
       one,
-      'said',
       others.flatMap(({ may }) => may),
     ),
   );
 }
 
-function slotOf<T>({ may }: Named<T>, origin: Slot<T>['origin'], others: readonly T[]): Slot<T> {
+function slotOf<T>({ may }: Named<T>, others: readonly T[] = []): Slot<T> {
   const [value, ...more] = may;
-  return slot(value!, origin, [...more, ...others], more.length > 0 || others.length > 0);
+  return slot(value!, 'said', [...more, ...others], more.length > 0 || others.length > 0);
 }
 
 function ofEarlier<K extends Kind>(
@@ -258,7 +257,7 @@ function usualNames<K extends Kind>({ sheet, topic }: Sentence, kind: K): readon
 /** The slot of a word that names an indicator or a sector; undefined for other words. */
 export const valueOf = (sentence: Sentence, item: Item): Slot<string | null> | undefined => {
   const one = nameIn(sentence, item, 'indicator') ?? nameIn(sentence, item, 'sector');
-  return one ? slotOf<string | null>(one, 'said', []) : undefined;
+  return one ? slotOf<string | null>(one) : undefined;
 };
 
 export const isName = (item: Item): item is ItemOf<'indicator' | 'sector'> =>

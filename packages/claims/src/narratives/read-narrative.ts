@@ -73,7 +73,7 @@ export function readNarrative(
   const owners = whoseWords(sentence);
   const supports = supportOf(stretchOf(tokens), sources, {
     direction,
-    indicator: indicator ?? null,
+    indicator,
     isMeant: ({ said }) =>
       (owners === null || owners.includes(said.contact)) &&
       (cited.size === 0 || cited.has(said.contactId)),

@@ -118,7 +118,7 @@ export class Sources {
   /** The sentences with most of these stems, best first. */
   like(
     stems: readonly string[],
-    isMeant: (source: Source) => boolean = () => true,
+    isMeant: (source: Source) => boolean,
   ): { source: Source; shared: number }[] {
     const shared = new Map<Source, number>();
     for (const one of new Set(stems))

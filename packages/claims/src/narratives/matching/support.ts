@@ -56,13 +56,13 @@ export function supportOf(
   sources: Sources,
   {
     isMeant,
-    direction = null,
-    indicator = null,
+    direction,
+    indicator,
   }: {
-    readonly isMeant?: (source: Source) => boolean;
-    readonly direction?: number | null;
-    readonly indicator?: IndicatorKey | null;
-  } = {},
+    readonly isMeant: (source: Source) => boolean;
+    readonly direction: number | null;
+    readonly indicator: IndicatorKey | null;
+  },
 ): Supported[] {
   const isOf = ({ said }: Source) => Number(indicator !== null && said.key === indicator);
   return (
