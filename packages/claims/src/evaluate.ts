@@ -226,7 +226,7 @@ const compared: Evaluate<'compared'> = ({ measure, says }, meant, table) => {
 /** The first value of each dimension that is bound. */
 function valuesOf(of: Partial<Dimensions>): Partial<Meant> {
   return Object.fromEntries(
-    Object.entries(of).flatMap(([name, slot]) => (slot ? [[name, slot.value]] : [])),
+    Object.entries(of).map(([name, slot]) => [name, slot.value]),
   ) as Partial<Meant>;
 }
 

@@ -77,14 +77,7 @@ export function periodOf(sentence: Sentence, item: Item, forced?: Item): Quarter
   const isListed = sentence.items.every(
     (one) => one.end <= (led?.end ?? 0) || one.start >= item.start || !isName(one),
   );
-  if (
-    isOfNumber &&
-    led &&
-    isListed &&
-    clause.items.every(isBare) &&
-    !forced?.is.startsWith('period')
-  )
-    return periodOf(sentence, led);
+  if (isOfNumber && led && isListed && clause.items.every(isBare)) return periodOf(sentence, led);
   // "3,41 pada triwulan sebelumnya", unless the figure is said to have come from there or gone beyond it.
   if (behind && isOfNumber && isClose(sentence, item, behind) && isWithin(sentence, behind))
     return ofPeriod(behind);

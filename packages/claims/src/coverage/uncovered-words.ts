@@ -76,9 +76,7 @@ export function uncoveredWords(
     // "Dgn" is "dengan".
     const phrase =
       item.word === item.last ? item.word : text.slice(item.start, item.end).toLowerCase();
-    const isPlain =
-      item.is === 'plain' || item.is === 'break' || item.is === 'other' || isOfDays(item);
-    if (!isPlain)
+    if (item.is !== 'plain' && item.is !== 'break' && item.is !== 'other')
       return (
         !(told.has(item) ? TELLABLE(item, items[at + 1]) : item.used) && !isBorne(item, phrase)
       );
@@ -105,12 +103,6 @@ function isOtherNoun(word: string, said: ReadonlySet<string>): boolean {
 const NOUN = /an$/;
 /** "Bertahan di bawah netral", "masih lemah": taken as where it lies, it is asked where it lay as well. */
 const STAYING = /\b(?:masih|tetap|bertahan)\b/;
-/** "Promosi akhir tahun": a time that is not a quarter, which a contact may have mentioned. */
-const isOfDays = (item: Item): boolean =>
-  means(item, 'period') &&
-  item.meaning.role === null &&
-  !item.meaning.isNamed &&
-  !item.meaning.isNext;
 /** Whether a contact's words can support it: not a quarter, not a multiple, not a word for all contacts. */
 const TELLABLE = (item: Item, next: Item | undefined) =>
   item.is !== 'period' &&

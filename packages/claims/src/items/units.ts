@@ -43,14 +43,13 @@ export function unitAfter(
 } {
   const next = tokens[at];
   if (!next) return { unit: null, of: null, more: 0 };
-  if (next.text === '%' || next.word === 'persen' || next.word === 'persentase') {
-    const isPoints = tokens[at + 1]?.word === 'poin';
-    if (isPoints) return { unit: 'poin', of: null, more: 2, isOfShare: true };
-    if (next.word !== 'persentase') return { unit: 'persen', of: null, more: 1 };
-  }
+  if (next.word === '%' || next.word === 'persen')
+    return tokens[at + 1]?.word === 'poin'
+      ? { unit: 'poin', of: null, more: 2, isOfShare: true }
+      : { unit: 'persen', of: null, more: 1 };
   const unit = UNIT_WORDS.get(next.word);
   if (unit === 'poin') {
-    const isOfShare = PERCENT.has(tokens[at + 1]?.word ?? tokens[at + 1]?.text ?? '');
+    const isOfShare = PERCENT.has(tokens[at + 1]?.word ?? '');
     return { unit, of: null, more: isOfShare ? 2 : 1, isOfShare };
   }
   if (unit) {

@@ -1,16 +1,16 @@
-import { type Item, means } from '../../items/item.js';
+import { type Item, type ItemOf, means } from '../../items/item.js';
 import type { Rate, RateBase } from './rates.js';
 import type { Source } from './sources.js';
 
 /** What a stretch's rates are measured against, where the rates do not say so themselves. */
 export function baseOf(items: readonly Item[]): RateBase | null {
   const period = items.find(
-    (item, at) =>
+    (item, at): item is ItemOf<'period'> =>
       means(item, 'period') &&
       !isOfEvent(items, at) &&
       (item.meaning.role === 'before' || item.meaning.role === 'last_year'),
   );
-  if (!period || period.meaning.is !== 'period') return null;
+  if (!period) return null;
   return period.meaning.role === 'before' ? 'qtq' : 'yoy';
 }
 
