@@ -5,6 +5,7 @@ export * from './facts/claim-sheet.js';
 export * from './facts/fact-table.js';
 export type { AssertiveWords } from './assertive-words.js';
 export type { ClaimSheet, Said } from './facts/sheet.js';
+export { knownQuarters, quartersFrom, roleOf } from './items/periods.js';
 export type { Reading } from './judging/reading.js';
 export { isFarOff } from './judging/sizes.js';
 export { fitsQuantifier, QUANTIFIERS } from './language/thresholds.js';

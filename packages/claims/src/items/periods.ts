@@ -1,5 +1,5 @@
 import { partsOfYears, type Token } from '@lqc/language';
-import { type NamedPeriod, periodsIn, type QuarterRole } from '@lqc/contracts';
+import { type NamedPeriod, periodsIn, quartersBetween, type QuarterRole } from '@lqc/contracts';
 import type { Meaning, Step } from './item.js';
 
 interface PeriodSpan {
@@ -8,8 +8,10 @@ interface PeriodSpan {
   readonly meaning: Extract<Meaning, { is: 'period' }>;
 }
 
+type NamedQuarter = Pick<NamedPeriod, 'quarter' | 'year'>;
+
 /** A quarter of the session. */
-export interface KnownQuarter extends Pick<NamedPeriod, 'quarter' | 'year'> {
+export interface KnownQuarter extends NamedQuarter {
   readonly role: QuarterRole;
 }
 
@@ -22,6 +24,21 @@ export const knownQuarters = (
     return named ? [{ role, quarter: named.quarter, year: named.year }] : [];
   });
 
+/** The session's quarter that is named, by any year where the year is left out; null where it has no data of it. */
+export const roleOf = (
+  { quarter, year }: NamedQuarter,
+  known: readonly KnownQuarter[],
+): QuarterRole | null =>
+  known.find(
+    (one) => one.quarter === quarter && (one.year === null || year === null || one.year === year),
+  )?.role ?? null;
+
+/** The number of quarters from one to another; null where a year was left out. */
+export const quartersFrom = (one: NamedQuarter, other: NamedQuarter): number | null =>
+  one.year === null || other.year === null
+    ? null
+    : quartersBetween({ ...one, year: one.year }, { ...other, year: other.year });
+
 /** How many quarters from now "triwulan sebelumnya" and "setahun sebelumnya" are. */
 const AWAY: Readonly<Record<QuarterRole, number>> = { now: 0, before: -1, last_year: -4 };
 
@@ -32,15 +49,12 @@ export function namedPeriods(
   known: readonly KnownQuarter[],
 ): PeriodSpan[] {
   const now = known.find(({ role }) => role === 'now');
-  const spans = periodsIn(sentence).map(({ start, end, quarter, year }): PeriodSpan => {
-    const isSame = (a: number | null, b: number | null) => a === null || b === null || a === b;
-    const role =
-      known.find((one) => one.quarter === quarter && isSame(one.year, year))?.role ?? null;
-    const apart =
-      now && now.year !== null && year !== null ? (year - now.year) * 4 + quarter - now.quarter : 0;
+  const spans = periodsIn(sentence).map((named): PeriodSpan => {
+    const role = roleOf(named, known);
+    const apart = (now && quartersFrom(now, named)) ?? 0;
     return {
-      start: start + offset,
-      end: end + offset,
+      start: named.start + offset,
+      end: named.end + offset,
       meaning: {
         is: 'period',
         role,
@@ -73,11 +87,8 @@ export function unlessSkipped(
 ): Meaning {
   if (meaning.is !== 'period' || meaning.isNamed || !STEP.test(phrase)) return meaning;
   const [now, then] = ['now', meaning.role].map((role) => known.find((one) => one.role === role));
-  const isThere =
-    meaning.role === null ||
-    !now?.year ||
-    !then?.year ||
-    (then.year - now.year) * 4 + then.quarter - now.quarter === AWAY[meaning.role];
+  const apart = now && then && quartersFrom(now, then);
+  const isThere = meaning.role === null || apart == null || apart === AWAY[meaning.role];
   return isThere ? meaning : { ...meaning, isSkipped: true };
 }
 const STEP = /triwulan|kuartal|quarter|\bq|bulan|tahun|year|\by/;
