@@ -23,7 +23,7 @@ import type { SentenceTeller, ToldSentences } from './told-sentences.js';
 
 const inserted = (
   type: InsertedClaim['type'],
-  more: Partial<Omit<InsertedClaim, 'type'>> = {},
+  more: Partial<Omit<InsertedClaim, 'type'>>,
 ): InsertedClaim => ({ ...aClaim('level'), others: [], quote: null, ...more, type });
 
 const KINDS: Readonly<Partial<Record<InsertedClaim['type'], SentenceKind>>> = {

@@ -66,7 +66,7 @@ export class NameFinder {
   #mostWords = 0;
 
   /** @param isOrdinary whether people use a word, so that it is not taken for a misspelled name */
-  constructor(private readonly isOrdinary: (word: string) => boolean = () => false) {}
+  constructor(private readonly isOrdinary: (word: string) => boolean) {}
 
   add(known: KnownName): void {
     const { core, form } = companyName(foldLetters(known.name));

@@ -54,10 +54,6 @@ export class WordTable {
     into(this.#byLetters, inLetters(word), word);
   }
 
-  has(word: string): boolean {
-    return this.#words.has(word);
-  }
-
   /** The word that neighbouring pieces form when joined; undefined if none. */
   joined(pieces: string): string | undefined {
     return this.#words.has(pieces) ? pieces : this.#byLetters.get(inLetters(pieces))?.[0];

@@ -36,7 +36,7 @@ export function overviewText(telling: Telling, changes: OverviewChanges): string
       ...movedSentences(telling, moved),
       movedTogetherSentence(telling, current),
     ],
-    topReasons(telling, moved, MOST_REASONS),
+    topReasons(telling, moved),
     [
       telling.opened('Sementara itu', stable),
       levelsSentence(telling, current),
@@ -167,7 +167,7 @@ const changedBy = (telling: Telling, indicator: IndicatorKey): string =>
  * For the largest changes why contacts on their side say so: what several give as the reason, those changes
  * first; else what one says, or a quote with the reason that is most common among them. Contacts are not named.
  */
-function topReasons(telling: Telling, moved: readonly IndicativeChange[], most: number): string[] {
+function topReasons(telling: Telling, moved: readonly IndicativeChange[]): string[] {
   const sides = moved
     .toSorted((a, b) => Math.abs(b.change ?? 0) - Math.abs(a.change ?? 0))
     .map(({ key, change }) => {
@@ -190,5 +190,5 @@ function topReasons(telling: Telling, moved: readonly IndicativeChange[], most: 
       );
     })
     .filter(Boolean)
-    .slice(0, most);
+    .slice(0, MOST_REASONS);
 }
