@@ -9,34 +9,34 @@ import { letAddToAudit } from '../serving-role.js';
 const ROLE = 'liaison_product';
 
 /** Objects that another role owns, except those of extensions and of the system. */
-const OTHERS = (to: string) => `
-  SELECT format('ALTER TABLE %s OWNER TO ${to}', c.oid::regclass) AS statement FROM pg_class c
+const OTHERS = `
+  SELECT format('ALTER TABLE %s OWNER TO ${ROLE}', c.oid::regclass) AS statement FROM pg_class c
    WHERE c.relkind IN ('r', 'p') AND c.relnamespace IN (SELECT oid FROM ours)
-     AND pg_get_userbyid(c.relowner) <> '${to}'
+     AND pg_get_userbyid(c.relowner) <> '${ROLE}'
   UNION ALL
-  SELECT format('ALTER %s %s OWNER TO ${to}',
+  SELECT format('ALTER %s %s OWNER TO ${ROLE}',
                 CASE c.relkind WHEN 'v' THEN 'VIEW' WHEN 'm' THEN 'MATERIALIZED VIEW' ELSE 'SEQUENCE' END,
                 c.oid::regclass)
     FROM pg_class c
    WHERE c.relkind IN ('v', 'm', 'S') AND c.relnamespace IN (SELECT oid FROM ours)
-     AND pg_get_userbyid(c.relowner) <> '${to}'
+     AND pg_get_userbyid(c.relowner) <> '${ROLE}'
      -- A column's own sequence goes with its table.
      AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = c.oid AND d.classid = 'pg_class'::regclass
                                                AND d.deptype IN ('a', 'i') AND d.refobjsubid > 0)
   UNION ALL
-  SELECT format('ALTER ROUTINE %s OWNER TO ${to}', p.oid::regprocedure) FROM pg_proc p
-   WHERE p.pronamespace IN (SELECT oid FROM ours) AND pg_get_userbyid(p.proowner) <> '${to}'
+  SELECT format('ALTER ROUTINE %s OWNER TO ${ROLE}', p.oid::regprocedure) FROM pg_proc p
+   WHERE p.pronamespace IN (SELECT oid FROM ours) AND pg_get_userbyid(p.proowner) <> '${ROLE}'
      AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = p.oid AND d.deptype = 'e')
   UNION ALL
-  SELECT format('ALTER TYPE %s OWNER TO ${to}', t.oid::regtype) FROM pg_type t
+  SELECT format('ALTER TYPE %s OWNER TO ${ROLE}', t.oid::regtype) FROM pg_type t
    WHERE t.typnamespace IN (SELECT oid FROM ours) AND t.typtype IN ('e', 'd')
-     AND pg_get_userbyid(t.typowner) <> '${to}'
+     AND pg_get_userbyid(t.typowner) <> '${ROLE}'
   UNION ALL
-  SELECT format('ALTER TEXT SEARCH CONFIGURATION %s OWNER TO ${to}', f.oid::regconfig) FROM pg_ts_config f
-   WHERE f.cfgnamespace IN (SELECT oid FROM ours) AND pg_get_userbyid(f.cfgowner) <> '${to}'
+  SELECT format('ALTER TEXT SEARCH CONFIGURATION %s OWNER TO ${ROLE}', f.oid::regconfig) FROM pg_ts_config f
+   WHERE f.cfgnamespace IN (SELECT oid FROM ours) AND pg_get_userbyid(f.cfgowner) <> '${ROLE}'
   UNION ALL
-  SELECT format('ALTER SCHEMA %I OWNER TO ${to}', nspname) FROM ours
-   WHERE nspname <> 'public' AND pg_get_userbyid(nspowner) <> '${to}'`;
+  SELECT format('ALTER SCHEMA %I OWNER TO ${ROLE}', nspname) FROM ours
+   WHERE nspname <> 'public' AND pg_get_userbyid(nspowner) <> '${ROLE}'`;
 
 /**
  * Creates the product's role and makes it the owner of all existing objects, so that it can migrate
@@ -63,7 +63,7 @@ export async function giveToProduct(url: string): Promise<string> {
     const { rows } = await client.query<{ statement: string }>(
       `WITH ours AS (SELECT oid, nspname, nspowner FROM pg_namespace
                       WHERE nspname <> 'information_schema' AND nspname NOT LIKE 'pg\\_%')
-       ${OTHERS(ROLE)}`,
+       ${OTHERS}`,
     );
     for (const { statement } of rows) await client.query(statement);
   });
