@@ -8,7 +8,7 @@ import type { ChapterInput, FactSheet, Voice } from './fact-sheet.js';
 import { addIndicatorFacts } from './indicator-facts.js';
 import { ownSentences } from './own-sentences.js';
 import { addOverviewFacts } from './overview-facts.js';
-import { addProfileFacts } from './profile-facts.js';
+import { addCompanyFacts } from './profile-facts.js';
 import { quotableContacts } from './quotable-contacts.js';
 import { addSectorFacts } from './sector-facts.js';
 
@@ -34,35 +34,22 @@ export function chapterFacts(input: ChapterInput): FactSheet {
   );
   const quotable = quotableContacts(now);
   const list = new FactList(periods, chapter === 'bab_3' ? sector : null);
+  const sheet = { chapter, periods, quotable, claims };
   if (chapter === 'bab_4') {
-    addProfileFacts(list, input);
-    return {
-      chapter,
-      subject: PROFILE,
-      periods: { now: now.period },
-      facts: list.facts,
-      voices: [],
-      quotable,
-      claims,
-    };
+    addCompanyFacts(list, input, 'internal');
+    const own = { now: now.period };
+    return { ...sheet, subject: PROFILE, periods: own, facts: list.facts, voices: [] };
   }
   if (chapter === 'bab_3') {
     if (!sector) throw new CodedError('SUMMARY_SECTOR_REQUIRED');
     addSectorFacts(list, input, sector);
-    return {
-      chapter,
-      subject: sector,
-      periods,
-      facts: list.facts,
-      voices: voicesOf(input),
-      quotable,
-      claims,
-    };
+    return { ...sheet, subject: sector, facts: list.facts, voices: voicesOf(input) };
   }
   if (isAnnex(chapter)) {
     const given = annexText(chapter, input);
-    return { chapter, subject: chapter, periods, facts: [], voices: [], quotable, claims, given };
+    return { ...sheet, subject: chapter, facts: [], voices: [], given };
   }
+  const told = { voices: voicesOf(input), own: ownSentences(input) };
   if (chapter === 'ringkasan' || (chapter === 'bab_1' && !indicator)) {
     if (!before) throw new CodedError('SUMMARY_QUARTER_BEFORE_REQUIRED');
     const changes = {
@@ -70,25 +57,12 @@ export function chapterFacts(input: ChapterInput): FactSheet {
       last_year: lastYear ? indicativeChanges(now, lastYear) : [],
     };
     addOverviewFacts(list, input, changes);
-    const { facts } = list;
     const subject = chapter === 'bab_1' ? OVERVIEW : EXECUTIVE;
-    const own = ownSentences(input);
-    const voices = voicesOf(input);
-    return { chapter, subject, periods, facts, voices, quotable, claims, changes, own };
+    return { ...sheet, ...told, subject, facts: list.facts, changes };
   }
   if (!indicator) throw new CodedError('SUMMARY_INDICATOR_REQUIRED');
   addIndicatorFacts(list, input, indicator);
-  const { label } = indicatorOf(indicator);
-  return {
-    chapter,
-    subject: label,
-    periods,
-    facts: list.facts,
-    voices: voicesOf(input),
-    quotable,
-    claims,
-    own: ownSentences(input),
-  };
+  return { ...sheet, ...told, subject: indicatorOf(indicator).label, facts: list.facts };
 }
 
 /** The current quarter's narratives about the chapter's indicator and sector, or about all. */

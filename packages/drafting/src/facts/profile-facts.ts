@@ -10,11 +10,6 @@ import { byCompany } from '@lqc/survey';
 import type { ChapterInput } from './fact-sheet.js';
 import type { FactList } from './fact-list.js';
 
-/** Adds the facts of BAB 4: numbers of contacts and companies by sector and market orientation. */
-export function addProfileFacts(list: FactList, input: ChapterInput): void {
-  addCompanyFacts(list, input, 'internal');
-}
-
 /** Adds how many contacts a quarter has. */
 export const addContacts = (list: FactList, { survey }: Pick<Quarter, 'survey'>): void =>
   list.add(
@@ -23,7 +18,10 @@ export const addContacts = (list: FactList, { survey }: Pick<Quarter, 'survey'>)
     'Jumlah kontak',
   );
 
-/** The same for a copy; for the release copy without groups that could reveal a single firm. */
+/**
+ * Adds the numbers of contacts and companies by sector and market orientation; for the release copy without
+ * groups that could reveal a single firm.
+ */
 export function addCompanyFacts(list: FactList, { now }: ChapterInput, copy: Copy): void {
   const { survey, matching } = now;
   addContacts(list, now);
