@@ -83,11 +83,8 @@ function frontedBefore(sentence: Sentence, item: Item): readonly Item[] {
 }
 
 /** "Kenaikan harga jual lebih besar daripada kenaikan margin usaha": two steps the same way, by how far. */
-function stepsBeside(
-  { sentence }: Scene,
-  item: ItemOf<'more'>,
-  own: readonly Item[],
-): Assertion | null {
+function stepsBeside(scene: Scene, item: ItemOf<'more'>, own: readonly Item[]): Assertion | null {
+  const { sentence } = scene;
   const [one, first, two, second, ...more] = own.filter(
     (word) => word.is === 'direction' || isName(word) || means(word, 'rank') || means(word, 'not'),
   );
@@ -100,21 +97,17 @@ function stepsBeside(
   const [slot, against] = [valueOf(sentence, first), valueOf(sentence, second)];
   if (!isBeside || direction === 0 || direction !== two.meaning.direction || !slot || !against)
     return null;
-  const [assertion] = assertAt(
-    { sentence, order: new Map(), loose: new Set(), readings: [] },
-    one,
-    {
-      type: 'compare_changes',
-      measure: 'change',
-      says: {
-        operator: 'compared',
-        comparison: item.meaning.comparison,
-        against: { indicator: against } as Partial<Dimensions>,
-        direction,
-      },
-      words: [one, item, two, first, second],
+  const [assertion] = assertAt(scene, one, {
+    type: 'compare_changes',
+    measure: 'change',
+    says: {
+      operator: 'compared',
+      comparison: item.meaning.comparison,
+      against: { indicator: against } as Partial<Dimensions>,
+      direction,
     },
-  );
+    words: [one, item, two, first, second],
+  });
   return assertion
     ? { ...assertion, of: { ...assertion.of, indicator: slot as Dimensions['indicator'] } }
     : null;
