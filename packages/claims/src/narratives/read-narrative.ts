@@ -1,4 +1,3 @@
-import type { IndicatorKey } from '@lqc/contracts';
 import { COUNTED } from '../facts/categories.js';
 import { isPlain } from '../language/plain-words.js';
 import { isA, type Item, means } from '../items/item.js';
@@ -67,9 +66,8 @@ export function readNarrative(
     return { readings: [...readings, told.reading], evidence: [...evidence, ...told.evidence] };
   }
   const direction = mainDirection(figures, sentence);
-  const [indicator = null] = sentence.items.find(isA('indicator'))?.meaning.keys ?? [
-    sentence.topic.indicator as IndicatorKey,
-  ];
+  const indicator =
+    sentence.items.find(isA('indicator'))?.meaning.keys[0] ?? sentence.topic.indicator;
   const owners = whoseWords(sentence);
   const supports = supportOf(stretchOf(tokens), sources, {
     direction,
