@@ -1,5 +1,5 @@
 export * from './check-statements.js';
-export type { Assertion } from './assertion.js';
+export type { Assertion, Quantity } from './assertion.js';
 export { SIDES } from './facts/categories.js';
 export * from './facts/claim-sheet.js';
 export * from './facts/fact-table.js';

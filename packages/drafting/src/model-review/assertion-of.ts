@@ -1,8 +1,7 @@
-import type { Assertion } from '@lqc/claims';
+import type { Assertion, Quantity } from '@lqc/claims';
 import type { SecondClaim } from './second-answer.js';
 
 type Said = Assertion['says'];
-type Quantity = Extract<Said, { operator: 'equals' }>['amount'];
 
 /**
  * A claim found by the second reading as an assertion with all dimensions stated; null when it states

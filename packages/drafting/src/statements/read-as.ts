@@ -1,8 +1,7 @@
-import type { Assertion, FactTable } from '@lqc/claims';
+import type { Assertion, FactTable, Quantity } from '@lqc/claims';
 import { decimal, SIDE_WORDS } from '@lqc/phrases';
 
 type Said = Assertion['says'];
-type Quantity = Extract<Said, { operator: 'equals' }>['amount'];
 
 const DIRECTIONS = { [-1]: 'turun', 0: 'tetap', 1: 'naik' } as const;
 const COMPARED = {
