@@ -55,10 +55,6 @@ const ROUTE_SENTENCES: Partial<Record<RouteName, RouteSentences>> = {
 };
 
 /** The Indonesian sentence of an error, in the words of the route that was called if it has any. */
-export function refusalSentence(
-  code: ErrorCode,
-  args: ErrorArguments = {},
-  route?: RouteName,
-): string {
+export function refusalSentence(code: ErrorCode, args: ErrorArguments, route?: RouteName): string {
   return (route && ROUTE_SENTENCES[route]?.[code]) ?? errorSentence(code, args);
 }

@@ -7,7 +7,7 @@ export type Span = readonly [low: number, high: number];
 export const WHOLE_SCALE: Span = [LIKERT_SCALE.min, LIKERT_SCALE.max];
 
 /** The multiples of a step from one end to the other. */
-export function ticksWithin([low, high]: Span, step = 1): number[] {
+export function ticksWithin([low, high]: Span, step: number): number[] {
   const first = Math.ceil(low / step);
   const last = Math.floor(high / step);
   return Array.from({ length: last - first + 1 }, (_, at) => (first + at) * step);
