@@ -1,4 +1,5 @@
 import { withoutInvisible } from '@lqc/contracts';
+import { byWord } from '@lqc/language';
 import anyAscii from 'any-ascii';
 import unhomoglyph from 'unhomoglyph';
 
@@ -15,18 +16,10 @@ const HIGHEST_LETTER = 0x10ffff;
 /** How letters of other alphabets are read: as the Latin ones that they look like, or that they sound like. */
 export type Reading = 'look' | 'sound';
 
-const readAs: Readonly<Record<Reading, Map<string, string>>> = {
-  look: new Map(),
-  sound: new Map(),
+const LATIN: Readonly<Record<Reading, (letter: string) => string>> = {
+  look: byWord((letter) => lookAlike(letter) ?? soundAlike(letter) ?? letter),
+  sound: byWord((letter) => soundAlike(letter) ?? letter),
 };
-
-function latin(letter: string, reading: Reading): string {
-  const known = readAs[reading].get(letter);
-  if (known !== undefined) return known;
-  const result = (reading === 'look' && lookAlike(letter)) || soundAlike(letter) || letter;
-  readAs[reading].set(letter, result);
-  return result;
-}
 
 /** The Latin letter that a letter looks like by Unicode's table of confusable characters. */
 function lookAlike(letter: string): string | null {
@@ -61,7 +54,7 @@ export function foldLetters(text: string, reading: Reading = 'look'): string {
     .normalize('NFKD')
     .replace(MARKS, '')
     .normalize('NFC')
-    .replace(OTHER_LETTERS, (letter) => latin(letter, reading));
+    .replace(OTHER_LETTERS, LATIN[reading]);
 }
 
 const FOREIGN_WORD = /(?!\p{Script=Latin})\p{L}{3}/u;
