@@ -1,6 +1,6 @@
 import type { SentenceSpan } from '@lqc/language';
 import type { Pseudonyms } from '../pseudonyms/pseudonyms.js';
-import { countUpTo } from './in-order.js';
+import { firstFrom } from './in-order.js';
 
 const CITATION = /\s?\[\s*((?:K\d+)(?:\s*[,;]\s*K\d+)*)\s*\]/g;
 
@@ -30,7 +30,7 @@ export function citationsIn(
   cited: CitedText['cited'],
   pseudonyms: Pseudonyms,
 ): (span: SentenceSpan) => string[] {
-  const upTo = (bound: number) => countUpTo(cited, ({ at }) => at, bound);
+  const upTo = (bound: number) => firstFrom(cited, ({ at }) => at > bound);
   return ({ start, end }) =>
     cited
       // A citation after the full stop belongs to the sentence before it.

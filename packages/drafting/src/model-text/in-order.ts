@@ -1,15 +1,11 @@
-/** Number of values at or below a bound, by binary search; `values` must be in ascending order. */
-export function countUpTo<T>(
-  values: readonly T[],
-  valueOf: (one: T) => number,
-  bound: number,
-): number {
-  let low = 0;
-  let high = values.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (valueOf(values[middle]!) <= bound) low = middle + 1;
-    else high = middle;
+/** Index of the first of some values that fulfils a condition which all later ones fulfil too, by binary search. */
+export function firstFrom<T>(inOrder: readonly T[], holds: (one: T) => boolean): number {
+  let from = 0;
+  let to = inOrder.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (holds(inOrder[middle]!)) to = middle;
+    else from = middle + 1;
   }
-  return low;
+  return from;
 }

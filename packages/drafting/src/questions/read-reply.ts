@@ -9,7 +9,7 @@ import {
   revealCited,
   takeCitations,
 } from '../model-text/citations.js';
-import { countUpTo } from '../model-text/in-order.js';
+import { firstFrom } from '../model-text/in-order.js';
 import { checkReply } from './check-reply.js';
 import type { FoundNarrative } from './found-narrative.js';
 import { plainReply } from './plain-reply.js';
@@ -41,7 +41,7 @@ export function readReply(written: string, sources: ReplySources): ReadReply {
   const { facts, found, pseudonyms, contacts } = sources;
   const cited = revealCited(takeCitations(plainReply(written)), pseudonyms);
   const { content, citations } = withQuotes(cited, sources);
-  const upTo = (bound: number) => countUpTo(citations, ({ start }) => start, bound);
+  const upTo = (bound: number) => firstFrom(citations, ({ start }) => start > bound);
   const evidence = sentenceSpans(content).map((span) => ({
     ...span,
     contacts: citations.slice(upTo(span.start - 1), upTo(span.end)),
@@ -84,7 +84,7 @@ function withQuotes(
     content += before;
     from = at;
     // A citation behind the full stop belongs to the sentence before it.
-    const sentence = evidence[countUpTo(evidence, ({ start }) => start, at - 1) - 1];
+    const sentence = evidence[firstFrom(evidence, ({ start }) => start >= at) - 1];
     const known = [...new Set(ids)].flatMap((id): Omit<Citation, 'start' | 'end'>[] => {
       const interviews = pseudonyms.contactsOf(id);
       const [meant] = (sentence?.contacts ?? [])

@@ -1,3 +1,5 @@
+import { firstFrom } from '../model-text/in-order.js';
+
 /** A part of a text, from `start` up to `end`. */
 export interface Place {
   readonly start: number;
@@ -45,16 +47,4 @@ export function placesCutTo<P extends Place>(inOrder: readonly P[], { start, end
 /** The last place that begins before this position; places must be in order. */
 export function lastBefore<P extends Place>(inOrder: readonly P[], point: number): P | undefined {
   return inOrder[firstFrom(inOrder, (one) => one.start >= point) - 1];
-}
-
-/** Index of the first place that fulfils a condition which all later ones fulfil too. */
-function firstFrom<P extends Place>(inOrder: readonly P[], holds: (one: P) => boolean): number {
-  let from = 0;
-  let to = inOrder.length;
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if (holds(inOrder[middle]!)) to = middle;
-    else from = middle + 1;
-  }
-  return from;
 }
