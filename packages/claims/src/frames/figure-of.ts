@@ -46,11 +46,7 @@ const ANSWERED =
 export const tellsWhoAnswered = (sentence: Sentence, item: Item): boolean =>
   aroundOf(sentence, item).some(
     (one) =>
-      ANSWERED.test(one.word) ||
-      (means(one, 'measure') && one.meaning.measure === 'answers') ||
-      (means(one, 'people') &&
-        one.meaning.who === 'jawaban' &&
-        sentence.before(one)[0]?.word !== 'dari'),
+      ANSWERED.test(one.word) || (means(one, 'measure') && one.meaning.measure === 'answers'),
   );
 
 /** The kind of figure that a number states; null where that is unclear. */
