@@ -16,7 +16,7 @@ const bareOf = byWord((word) => withoutClitic(word, SHORTEST_STEM));
 export class PhraseTree<Meaning> {
   readonly #root = branch<Meaning>();
 
-  add(phrase: string, meaning: Meaning): this {
+  add(phrase: string, meaning: Meaning): void {
     let at = this.#root;
     for (const { word } of tokensOf(phrase.toLowerCase())) {
       let next = at.next.get(word);
@@ -24,7 +24,6 @@ export class PhraseTree<Meaning> {
       at = next;
     }
     at.meaning ??= meaning;
-    return this;
   }
 
   /** The longest phrase that begins at `at`, with the number of its tokens. */
