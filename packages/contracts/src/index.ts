@@ -51,6 +51,7 @@ export * from './job-names.js';
 export * from './jobs.js';
 export * from './limits.js';
 export * from './file-names.js';
+export * from './get-or-insert.js';
 export * from './grouped.js';
 export * from './headers.js';
 export * from './media-types.js';

@@ -1,3 +1,4 @@
+import { getOrInsert } from '@lqc/contracts';
 import type { FormulaRewriter } from './formulas/formula-rewriter.js';
 import { formulaPieces } from './formulas/formula-scanner.js';
 import type { Losses } from './losses.js';
@@ -86,10 +87,7 @@ export class CarriedNames {
       for (const piece of formulaPieces(formula)) {
         // A name can also be called, where it stands for a LAMBDA.
         if (piece.kind !== 'word') continue;
-        const key = piece.text.toLowerCase();
-        const known = users.get(key);
-        if (known) known.push(name);
-        else users.set(key, [name]);
+        getOrInsert(users, piece.text.toLowerCase(), () => []).push(name);
       }
     return users;
   }

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { Writable } from 'node:stream';
 import type { CellObject, WorkBook } from '@e965/xlsx';
-import { CELL_MAX_CHARACTERS } from '@lqc/contracts';
+import { CELL_MAX_CHARACTERS, getOrInsert } from '@lqc/contracts';
 import { cellReference } from '../cell.js';
 import type { WorkbookLimits } from '../limits.js';
 import { escapeExcel } from '../text.js';
@@ -85,9 +85,7 @@ class SheetWriter {
       throw new WorkbookError('WORKBOOK_REFERENCE_OUT_OF_RANGE');
     const format = this.tables.formats.add(typeof cell.z === 'string' ? cell.z : 'General');
     const written = `<c r="${cellReference(row + 1, column + 1)}" s="${format}"${value}</c>`;
-    const cells = this.#rows.get(row);
-    if (cells) cells.push(written);
-    else this.#rows.set(row, [written]);
+    getOrInsert(this.#rows, row, () => []).push(written);
     this.cells += 1;
   }
 

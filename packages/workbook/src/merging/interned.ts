@@ -1,3 +1,4 @@
+import { getOrInsert } from '@lqc/contracts';
 import type { Markup } from './markup.js';
 
 /** A list of distinct pieces of markup, each with an index. Additions can be undone. */
@@ -7,12 +8,7 @@ export class Interned {
 
   /** The index of this markup, which is appended when it is new. */
   add(markup: Markup): number {
-    const known = this.#indices.get(markup);
-    if (known !== undefined) return known;
-    const index = this.#items.length;
-    this.#indices.set(markup, index);
-    this.#items.push(markup);
-    return index;
+    return getOrInsert(this.#indices, markup, () => this.#items.push(markup) - 1);
   }
 
   get items(): readonly Markup[] {

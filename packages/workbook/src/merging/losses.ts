@@ -1,4 +1,4 @@
-import type { MergeCount } from '@lqc/contracts';
+import { getOrInsert, type MergeCount } from '@lqc/contracts';
 import type { FormulaLoss } from './formulas/formula-rewriter.js';
 
 /** Why something of a source is missing in the merged workbook, or differs there. */
@@ -103,8 +103,7 @@ export class Losses {
   add(kind: LossKind, sheet: string | null = null, count = 1, place = ''): void {
     if (count <= 0) return;
     const key = `${kind} ${sheet ?? ''}`;
-    let known = this.#counts.get(key);
-    if (!known) this.#counts.set(key, (known = { kind, sheet, count: 0 }));
+    const known = getOrInsert(this.#counts, key, () => ({ kind, sheet, count: 0 }));
     known.count += count;
     if (place === '') return;
     const places = (known.places ??= []);

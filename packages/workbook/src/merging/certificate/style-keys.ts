@@ -1,3 +1,4 @@
+import { getOrInsert } from '@lqc/contracts';
 import { checkboxExtension } from '../styles/checkboxes.js';
 import type { Markup } from '../markup.js';
 import type { Recolour } from '../recolour.js';
@@ -42,10 +43,7 @@ export class StyleKeys {
 
   readonly #looks = new Map<XmlElement, Markup>();
   #look(part: XmlElement): Markup {
-    let look = this.#looks.get(part);
-    if (look === undefined)
-      this.#looks.set(part, (look = writeTree(portable(part, this.recolour))));
-    return look;
+    return getOrInsert(this.#looks, part, () => writeTree(portable(part, this.recolour)));
   }
 
   /** Some programs write the code of a built-in format, others only its id. */
@@ -56,22 +54,20 @@ export class StyleKeys {
   }
 
   #key(index: number): string {
-    let key = this.#keys.get(index);
-    if (key !== undefined) return key;
-    const format = this.#formats[index] ?? this.#formats[0];
-    const id = format?.attributes.get('numFmtId') ?? '0';
-    key = [
-      this.#numberFormat(id),
-      ...PARTS.map(([id, list]) => {
-        const part = this.#lists.get(list)![Number(format?.attributes.get(id) ?? 0)];
-        return part ? this.#look(part) : '';
-      }),
-      format ? checkboxExtension(format) : '',
-      ...(format?.children ?? [])
-        .filter(({ local }) => local !== 'extLst')
-        .map((child) => writeTree(portable(child, null))),
-    ].join('|');
-    this.#keys.set(index, key);
-    return key;
+    return getOrInsert(this.#keys, index, () => {
+      const format = this.#formats[index] ?? this.#formats[0];
+      const id = format?.attributes.get('numFmtId') ?? '0';
+      return [
+        this.#numberFormat(id),
+        ...PARTS.map(([id, list]) => {
+          const part = this.#lists.get(list)![Number(format?.attributes.get(id) ?? 0)];
+          return part ? this.#look(part) : '';
+        }),
+        format ? checkboxExtension(format) : '',
+        ...(format?.children ?? [])
+          .filter(({ local }) => local !== 'extLst')
+          .map((child) => writeTree(portable(child, null))),
+      ].join('|');
+    });
   }
 }

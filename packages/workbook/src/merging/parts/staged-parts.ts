@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { createHash } from 'node:crypto';
+import { getOrInsert } from '@lqc/contracts';
 import type { Markup } from '../markup.js';
 import { type DeflatedPart, deflatePart } from '../../zip/zip-writer.js';
 import type { PartPaths } from './part-kinds.js';
@@ -40,11 +41,10 @@ export class StagedParts {
   /** The path in the merged workbook of a picture, which is added when it is new. */
   picture(path: string, contentType: string | undefined, content: Buffer): string {
     const key = `${createHash('sha256').update(content).digest('hex')} ${path.slice(path.lastIndexOf('.')).toLowerCase()}`;
-    const known = this.pictures.get(key);
-    if (known) return known;
-    const next = this.paths.next('image', path, contentType);
-    this.pictures.set(key, next.path);
-    this.add(next.path, next.contentType, content);
-    return next.path;
+    return getOrInsert(this.pictures, key, () => {
+      const next = this.paths.next('image', path, contentType);
+      this.add(next.path, next.contentType, content);
+      return next.path;
+    });
   }
 }

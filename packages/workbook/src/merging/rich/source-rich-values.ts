@@ -1,3 +1,4 @@
+import { getOrInsert } from '@lqc/contracts';
 import type { StagedParts } from '../parts/staged-parts.js';
 import type { SourcePackage } from '../source-package.js';
 import type { SourceWorkbook } from '../source-workbook.js';
@@ -79,36 +80,24 @@ export class SourceRichValues {
 
   /** The value of `cm` or `vm` in the merged workbook; null when its content cannot be kept. */
   indexOf(kind: 'cm' | 'vm', index: number): number | null {
-    const key = `${kind} ${index}`;
-    let found = this.#indices.get(key);
-    if (found === undefined) {
-      found = this.#carry(kind, index);
-      this.#indices.set(key, found);
-    }
-    return found;
+    return getOrInsert(this.#indices, `${kind} ${index}`, () => this.#carry(kind, index));
   }
 
   readonly #lists = new Map<string, readonly XmlElement[]>();
 
   /** The elements of this name in a list of the metadata part. */
   #list(list: string, name: string): readonly XmlElement[] {
-    let elements = this.#lists.get(list);
-    if (!elements)
-      this.#lists.set(list, (elements = childrenOf(childOf(this.metadata, list), name)));
-    return elements;
+    return getOrInsert(this.#lists, list, () => childrenOf(childOf(this.metadata, list), name));
   }
 
   /** The blocks of `futureMetadata` with the name of this metadata type. */
   #blocksOf(type: string | undefined): readonly XmlElement[] {
-    const key = `=${type}`;
-    let blocks = this.#lists.get(key);
-    if (!blocks) {
+    return getOrInsert(this.#lists, `=${type}`, () => {
       const future = childrenOf(this.metadata, 'futureMetadata').find(
         ({ attributes }) => attributes.get('name') === type,
       );
-      this.#lists.set(key, (blocks = childrenOf(future, 'bk')));
-    }
-    return blocks;
+      return childrenOf(future, 'bk');
+    });
   }
 
   #carry(kind: 'cm' | 'vm', index: number): number | null {

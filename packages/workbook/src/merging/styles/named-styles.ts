@@ -1,3 +1,4 @@
+import { getOrInsert } from '@lqc/contracts';
 import { UniqueNames } from '../../unique-names.js';
 import { UndoableMap } from '../../undoable-map.js';
 import { type Markup, toMarkup } from '../markup.js';
@@ -29,22 +30,21 @@ export class NamedStyles {
   add(style: NamedStyle): number {
     const builtIn = builtInOf(style);
     const key = `${builtIn ?? style.name.toLowerCase()} ${style.format}`;
-    const known = this.#indices.get(key);
-    if (known !== undefined) return known;
-    const index = this.#written.length;
-    const name = this.#names.take(style.name);
-    const isNew = name === style.name && !(builtIn !== undefined && this.#builtIn.has(builtIn));
-    const rest = isNew ? style.attributes : new Map<string, Markup>();
-    const attributes = [...rest].map(
-      ([of, value]) => ` ${of}="${value.replaceAll('"', '&quot;')}"`,
-    );
-    this.#written.push({
-      style: `<cellStyle name="${toMarkup(name)}" xfId="${index}"${attributes.join('')}/>`,
-      format: style.format,
+    return getOrInsert(this.#indices, key, () => {
+      const index = this.#written.length;
+      const name = this.#names.take(style.name);
+      const isNew = name === style.name && !(builtIn !== undefined && this.#builtIn.has(builtIn));
+      const rest = isNew ? style.attributes : new Map<string, Markup>();
+      const attributes = [...rest].map(
+        ([of, value]) => ` ${of}="${value.replaceAll('"', '&quot;')}"`,
+      );
+      this.#written.push({
+        style: `<cellStyle name="${toMarkup(name)}" xfId="${index}"${attributes.join('')}/>`,
+        format: style.format,
+      });
+      if (builtIn !== undefined && isNew) this.#builtIn.set(builtIn, true);
+      return index;
     });
-    this.#indices.set(key, index);
-    if (builtIn !== undefined && isNew) this.#builtIn.set(builtIn, true);
-    return index;
   }
 
   get styles(): Markup[] {

@@ -1,3 +1,4 @@
+import { getOrInsert } from '@lqc/contracts';
 import { UndoableMap } from '../../undoable-map.js';
 
 export const GENERAL = 'General';
@@ -90,13 +91,11 @@ export class NumberFormats {
   }
 
   #custom(code: string): number {
-    let id = this.#ids.get(code);
-    if (id === undefined) {
-      id = this.#next;
+    return getOrInsert(this.#ids, code, () => {
+      const id = this.#next;
       this.#next += 1;
-      this.#ids.set(code, id);
       this.#codes.set(id, code);
-    }
-    return id;
+      return id;
+    });
   }
 }

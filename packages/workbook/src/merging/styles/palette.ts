@@ -1,3 +1,4 @@
+import { getOrInsert } from '@lqc/contracts';
 import { type Markup } from '../markup.js';
 import { childOf, childrenOf, writeTree, type XmlElement } from '../xml-tree.js';
 import { portable } from './portable.js';
@@ -25,9 +26,7 @@ export interface Palette {
 export function readPalette(styles: XmlElement | null): Palette {
   const own = childOf(childOf(styles ?? undefined, 'colors'), 'indexedColors');
   if (!own) return { colours: EXCEL_PALETTE, markup: '' };
-  let palette = palettes.get(own);
-  if (!palette) palettes.set(own, (palette = paletteOf(own)));
-  return palette;
+  return getOrInsert(palettes, own, () => paletteOf(own));
 }
 
 /** Palettes read before: contact notes of one template share the parsed style sheet. */

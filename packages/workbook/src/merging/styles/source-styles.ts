@@ -1,3 +1,4 @@
+import { getOrInsert } from '@lqc/contracts';
 import { isDateFormat, shownCode } from '../../date-format.js';
 import { fromMarkup, type Markup } from '../markup.js';
 import type { Recolour } from '../recolour.js';
@@ -74,21 +75,18 @@ export class SourceStyles {
 
   /** The index in the merged workbook of a cell format. */
   cell(index: number): number {
-    let added = this.#cells.get(index);
-    if (added === undefined) {
+    return getOrInsert(this.#cells, index, () => {
       const xf = this.#item('cellXfs', 'xf', index);
       const named = this.#namedFormat(Number(xf.attributes.get('xfId') ?? 0));
-      added = this.table.cellXfs.add(this.#format(xf, named));
-      this.#cells.set(index, added);
+      const added = this.table.cellXfs.add(this.#format(xf, named));
       this.table.checkLimits();
-    }
-    return added;
+      return added;
+    });
   }
 
   /** The index in the merged workbook of a differential format (of conditional formats, tables, filters). */
   differentialFormat(index: number): number {
-    let added = this.#differentialFormats.get(index);
-    if (added === undefined) {
+    return getOrInsert(this.#differentialFormats, index, () => {
       const written = this.#find('dxfs', 'dxf', index) ?? NOTHING;
       const dxf = portable(written, this.recolour);
       const format = childOf(dxf, 'numFmt');
@@ -97,10 +95,8 @@ export class SourceStyles {
         const id = this.table.formats.add(Number(format.attributes.get('numFmtId')), code);
         format.attributes.set('numFmtId', String(id));
       }
-      added = this.table.differentialFormats.add(this.#withCheckbox(writeTree(dxf), written));
-      this.#differentialFormats.set(index, added);
-    }
-    return added;
+      return this.table.differentialFormats.add(this.#withCheckbox(writeTree(dxf), written));
+    });
   }
 
   /** The index in the merged workbook of a font. */
@@ -146,12 +142,7 @@ export class SourceStyles {
   readonly #days = new Map<number, boolean>();
   /** True when this cell format shows numbers as dates, not only as times of day. */
   showsDay(index: number): boolean {
-    let shows = this.#days.get(index);
-    if (shows === undefined) {
-      shows = showsDay(this.#numberFormatOf(index));
-      this.#days.set(index, shows);
-    }
-    return shows;
+    return getOrInsert(this.#days, index, () => showsDay(this.#numberFormatOf(index)));
   }
 
   /**
@@ -159,21 +150,17 @@ export class SourceStyles {
    * that of the first one.
    */
   #namedFormat(index: number): number {
-    let added = this.#named.get(index);
-    if (added !== undefined) return added;
-    this.#styles ??= stylesByFormat(this.root ?? DEFAULTS);
-    const style = this.#styles.get(index);
-    if (!style && index !== 0) added = this.#namedFormat(0);
-    else {
+    return getOrInsert(this.#named, index, () => {
+      this.#styles ??= stylesByFormat(this.root ?? DEFAULTS);
+      const style = this.#styles.get(index);
+      if (!style && index !== 0) return this.#namedFormat(0);
       const attributes = style ? ownAttributes(style) : new Map([['builtinId', '0']]);
       const name = fromMarkup(attributes.get('name') ?? '') || 'Normal';
       attributes.delete('name');
       attributes.delete('xfId');
       const format = this.#format(this.#item('cellStyleXfs', 'xf', index), null);
-      added = this.table.named.add({ name, format, attributes });
-    }
-    this.#named.set(index, added);
-    return added;
+      return this.table.named.add({ name, format, attributes });
+    });
   }
 
   #format(xf: XmlElement, named: number | null): Markup {
@@ -218,12 +205,7 @@ export class SourceStyles {
   readonly #markups = new Map<XmlElement, Markup>();
   #markup(list: string, name: string, index: number): Markup {
     const item = this.#item(list, name, index);
-    let markup = this.#markups.get(item);
-    if (markup === undefined) {
-      markup = writeTree(portable(item, this.recolour));
-      this.#markups.set(item, markup);
-    }
-    return markup;
+    return getOrInsert(this.#markups, item, () => writeTree(portable(item, this.recolour)));
   }
 
   /** The element at an index; when there is none, the one that Excel uses instead. */
@@ -237,11 +219,9 @@ export class SourceStyles {
 
   readonly #lists = new Map<string, readonly XmlElement[]>();
   #find(list: string, name: string, index: number): XmlElement | undefined {
-    let items = this.#lists.get(list);
-    if (!items) {
-      items = childrenOf(childOf(this.root ?? undefined, list), name);
-      this.#lists.set(list, items);
-    }
+    const items = getOrInsert(this.#lists, list, () =>
+      childrenOf(childOf(this.root ?? undefined, list), name),
+    );
     return items[index];
   }
 }

@@ -1,3 +1,4 @@
+import { getOrInsert } from '@lqc/contracts';
 import { UniqueNames } from '../../unique-names.js';
 import { UndoableMap } from '../../undoable-map.js';
 import { Interned } from '../interned.js';
@@ -46,11 +47,10 @@ export class StyleTable {
    */
   tableStyle(name: string, write: (name: Markup) => Markup): string {
     const key = `${name.toLowerCase()} ${write('')}`;
-    const known = this.#tableStyles.get(key);
-    if (known) return known.name;
-    const shown = this.#tableStyleNames.take(name);
-    this.#tableStyles.set(key, { name: shown, markup: write(toMarkup(shown)) });
-    return shown;
+    return getOrInsert(this.#tableStyles, key, () => {
+      const shown = this.#tableStyleNames.take(name);
+      return { name: shown, markup: write(toMarkup(shown)) };
+    }).name;
   }
 
   /** @throws MergeError `MERGE_TOO_MANY_STYLES` beyond what Excel opens */
