@@ -1,4 +1,10 @@
-import { type Copy, type IndicatorKey, LIKERT_INDICATORS, mayTell } from '@lqc/contracts';
+import {
+  type Copy,
+  getOrInsert,
+  type IndicatorKey,
+  LIKERT_INDICATORS,
+  mayTell,
+} from '@lqc/contracts';
 import {
   allAnswers,
   type AnswersDisclosure,
@@ -49,9 +55,7 @@ export interface GroupDisclosures {
  * withheld in every indicator.
  */
 export function groupDisclosures(quarter: Quarter, copy: Copy): GroupDisclosures {
-  const known = DECIDED[copy].get(quarter) ?? decide(quarter, copy);
-  DECIDED[copy].set(quarter, known);
-  return known;
+  return getOrInsert(DECIDED[copy], quarter, () => decide(quarter, copy));
 }
 
 /** Cache of the decisions, by copy and quarter. */

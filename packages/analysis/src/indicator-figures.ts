@@ -1,5 +1,6 @@
 import {
   type AverageValues,
+  getOrInsert,
   hasScale,
   type IndicatorFigure,
   type IndicatorKey,
@@ -19,10 +20,7 @@ export function indicatorFigures(survey: Survey): IndicatorFigure[] {
   for (const { answers } of survey.contacts)
     for (const { indicator, score, narrative } of answers) {
       if (narrative !== null) narratives.set(indicator, (narratives.get(indicator) ?? 0) + 1);
-      if (score === null) continue;
-      const given = scores.get(indicator);
-      if (given) given.push(score);
-      else scores.set(indicator, [score]);
+      if (score !== null) getOrInsert(scores, indicator, () => []).push(score);
     }
   return INDICATORS.map(({ key, label }) => {
     const valid = scores.get(key) ?? [];

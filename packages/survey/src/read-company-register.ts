@@ -1,4 +1,10 @@
-import { type CellLocation, CodedError, type CompanyFileReport, companyKey } from '@lqc/contracts';
+import {
+  type CellLocation,
+  CodedError,
+  type CompanyFileReport,
+  companyKey,
+  getOrInsert,
+} from '@lqc/contracts';
 import { CellError, cellReference, type CellValue, type Sheet, WorkbookError } from '@lqc/workbook';
 import { cellText, isBlank } from './cell-text.js';
 import type { Company, RegisterReading } from './company-register.js';
@@ -64,11 +70,8 @@ export const isRegisterSheet = (sheet: Sheet) => findHeaders(rowsOf(sheet)).leng
 
 function rowsOf(sheet: Sheet): Rows {
   const rows: Rows = new Map();
-  for (const { row, column, value } of sheet.cells) {
-    const cells = rows.get(row);
-    if (cells) cells.set(column, value);
-    else rows.set(row, new Map([[column, value]]));
-  }
+  for (const { row, column, value } of sheet.cells)
+    getOrInsert(rows, row, () => new Map()).set(column, value);
   return rows;
 }
 
@@ -149,8 +152,7 @@ function readRows({ sheet, rows, header }: Table, others: CellLocation[]): Regis
     }
     // A dash names no sector.
     const written = sector && /[\p{L}\p{N}]/u.test(sector) ? sector : null;
-    const named = { row, name, written, cells };
-    if (!rowsByKey.get(key)?.push(named)) rowsByKey.set(key, [named]);
+    getOrInsert(rowsByKey, key, () => []).push({ row, name, written, cells });
   }
   if (rowsByKey.size === 0) throw new CodedError('COMPANY_LIST_EMPTY', { sheet: sheet.name });
   report.companies = rowsByKey.size;

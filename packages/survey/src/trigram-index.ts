@@ -1,3 +1,5 @@
+import { getOrInsert } from '@lqc/contracts';
+
 /** An index of texts by trigram, which finds texts that share trigrams without reading all others. */
 export class TrigramIndex {
   readonly #holders = new Map<string, number[]>();
@@ -9,11 +11,7 @@ export class TrigramIndex {
     this.#sizes = texts.map(({ size }) => size);
     this.#shared = new Uint16Array(texts.length);
     for (const [position, grams] of texts.entries())
-      for (const gram of grams) {
-        const holders = this.#holders.get(gram);
-        if (holders) holders.push(position);
-        else this.#holders.set(gram, [position]);
-      }
+      for (const gram of grams) getOrInsert(this.#holders, gram, () => []).push(position);
   }
 
   /** Calls back for every text that shares a trigram: its position, how many it shares and how many it has. */

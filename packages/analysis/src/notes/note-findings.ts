@@ -1,4 +1,5 @@
 import {
+  getOrInsert,
   grouped,
   type IndicatorKey,
   LIKERT_SCALE,
@@ -43,8 +44,7 @@ export function noteFindings(
 ): { findings: NoteFinding[]; teams: NoteTeam[]; notes: number } {
   const said = new Map<string, string[]>();
   for (const { company_key: key, indicator, narrative } of before)
-    if (narrative)
-      said.set(`${key} ${indicator}`, [...(said.get(`${key} ${indicator}`) ?? []), narrative]);
+    if (narrative) getOrInsert(said, `${key} ${indicator}`, () => []).push(narrative);
   const notes = [...grouped(answers, ({ contact_id: id }) => id).values()];
   const findings = notes.flatMap((note) => [
     ...wholeNote(note),

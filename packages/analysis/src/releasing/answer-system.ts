@@ -1,4 +1,4 @@
-import { AVERAGE_DECIMALS } from '@lqc/contracts';
+import { AVERAGE_DECIMALS, getOrInsert } from '@lqc/contracts';
 import { roundedRatio, sideOf } from '@lqc/statistics';
 import { averagesRoughly, roughAverage } from './rough.js';
 import type { CountedAnswer, ReleasedAnswers } from './released-answers.js';
@@ -41,9 +41,7 @@ export function answerSystem(copies: readonly ReleasedAnswers[]): SoughtAnswer[]
   function placeOf(answer: CountedAnswer) {
     // A corrected score counts as another answer to infer.
     const key = `${answer.contact} ${answer.score}`;
-    const known = sought.get(key) ?? { ...answer, cells: [] };
-    sought.set(key, known);
-    return known;
+    return getOrInsert(sought, key, () => ({ ...answer, cells: [] }));
   }
   for (const { answers, told } of copies) {
     answers.forEach(placeOf);

@@ -1,4 +1,4 @@
-import { companyKey, type IndicatorKey, LIKERT_INDICATORS } from '@lqc/contracts';
+import { companyKey, getOrInsert, type IndicatorKey, LIKERT_INDICATORS } from '@lqc/contracts';
 import { matchScores } from '@lqc/statistics';
 import { companyScores } from '../changes/company-scores.js';
 import type { Quarter } from '../quarter.js';
@@ -11,7 +11,7 @@ type Counted = Pick<Quarter, 'survey' | 'matching'>;
  * The valid answers to an indicator, each with a name that stays the same in all versions of the quarter.
  */
 export function countedAnswers({ survey, matching }: Counted, key: IndicatorKey): CountedAnswer[] {
-  const names = namesIn(survey);
+  const names = getOrInsert(NAMES, survey, () => namesIn(survey));
   return survey.contacts.flatMap((contact, at): CountedAnswer[] => {
     const score = scoreOf(contact, key);
     if (score === null) return [];
@@ -25,18 +25,14 @@ export function countedAnswers({ survey, matching }: Counted, key: IndicatorKey)
 const NAMES = new WeakMap<Counted['survey'], readonly string[]>();
 
 /** A name for each contact: its company, and a number for the company's first, second, … contact. */
-function namesIn(survey: Counted['survey']): readonly string[] {
-  const known = NAMES.get(survey);
-  if (known) return known;
+function namesIn({ contacts }: Counted['survey']): readonly string[] {
   const turns = new Map<string, number>();
-  const names = survey.contacts.map((contact) => {
+  return contacts.map((contact) => {
     const name = companyKey(contact.name);
     const turn = (turns.get(name) ?? 0) + 1;
     turns.set(name, turn);
     return `${name} ${turn}`;
   });
-  NAMES.set(survey, names);
-  return names;
 }
 
 /** The companies with exactly one score for each indicator, which can be matched with another quarter. */

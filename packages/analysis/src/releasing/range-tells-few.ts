@@ -1,4 +1,4 @@
-import { LIKERT_SCALE, mayTell } from '@lqc/contracts';
+import { getOrInsert, LIKERT_SCALE, mayTell } from '@lqc/contracts';
 import { type CompanyScore, sideOf } from '@lqc/statistics';
 import { sameRange } from './same-range.js';
 
@@ -19,8 +19,7 @@ export function rangeTellsFew(answers: readonly CompanyScore[], areSidesTold: bo
   if (bounds === null) return true;
   const { min, neutral, max } = LIKERT_SCALE;
   const own = new Map<number, Set<string>>();
-  for (const { score, company } of answers)
-    own.set(score, (own.get(score) ?? new Set()).add(company));
+  for (const { score, company } of answers) getOrInsert(own, score, () => new Set()).add(company);
   const counts = Array.from(
     { length: max - min + 1 },
     (_, at) => answers.filter(({ score }) => score === min + at).length,

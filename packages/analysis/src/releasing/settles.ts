@@ -1,4 +1,4 @@
-import { grouped, LIKERT_SCALE } from '@lqc/contracts';
+import { getOrInsert, grouped, LIKERT_SCALE } from '@lqc/contracts';
 import { sideOf } from '@lqc/statistics';
 import type { Cell, SoughtAnswer } from './answer-system.js';
 import { TINY } from './same-range.js';
@@ -53,9 +53,7 @@ export function settling(sought: readonly SoughtAnswer[], tries: Tries): (one: S
   return (one) => {
     const its = classOf.get(one.id);
     if (its === undefined) return false;
-    const settled = known.get(its) ?? workOut(system.classes.get(its)!);
-    known.set(its, settled);
-    return settled.has(keyOf(one));
+    return getOrInsert(known, its, () => workOut(system.classes.get(its)!)).has(keyOf(one));
   };
 }
 
@@ -147,16 +145,15 @@ const alikeKey = (one: SoughtAnswer) => `${one.class}=${one.score}`;
 function alikeOf(sought: readonly SoughtAnswer[]): Map<string, Alike> {
   const groups = new Map<string, Alike & { readonly ids: string[] }>();
   for (const one of sought) {
-    const key = alikeKey(one);
-    const group = groups.get(key) ?? {
+    const { class: its, score, cells } = one;
+    const group = getOrInsert(groups, alikeKey(one), () => ({
       at: groups.size,
-      class: one.class,
-      score: one.score,
+      class: its,
+      score,
       ids: [],
-      cells: one.cells,
-    };
+      cells,
+    }));
     group.ids.push(one.id);
-    groups.set(key, group);
   }
   return groups;
 }
@@ -203,7 +200,7 @@ function otherWay(
   const inCell = new Map<number, Alike[]>();
   for (const group of groups)
     if (left(group) > 0)
-      for (const { at } of group.cells) if (!inCell.get(at)?.push(group)) inCell.set(at, [group]);
+      for (const { at } of group.cells) getOrInsert(inCell, at, () => []).push(group);
   let tries = 0;
 
   const outside = ({ at, low, high }: Cell, more = 0) => {

@@ -1,4 +1,4 @@
-import { type IndicatorKey, LIKERT_INDICATORS } from '@lqc/contracts';
+import { getOrInsert, type IndicatorKey, LIKERT_INDICATORS } from '@lqc/contracts';
 import type { Quarter } from '../quarter.js';
 import { countedAnswers } from './counted-answers.js';
 import type {
@@ -59,9 +59,8 @@ function peopleIn(answersOf: (key: IndicatorKey) => readonly CountedAnswer[]) {
   const people = new Map<string, Person>();
   for (const { key } of LIKERT_INDICATORS)
     for (const { contact, company, score } of answersOf(key)) {
-      const person = people.get(contact) ?? { contact, company, scores: new Map() };
+      const person = getOrInsert(people, contact, () => ({ contact, company, scores: new Map() }));
       person.scores.set(key, score);
-      people.set(contact, person);
     }
   return people;
 }
@@ -74,8 +73,7 @@ function sameIn(known: People, then: People, keys: readonly IndicatorKey[]): Peo
   const answersOf = ({ scores }: Person) => keys.map((key) => scores.get(key) ?? '').join(' ');
   const free = new Map<string, Person[]>();
   for (const person of known.values()) {
-    const answers = answersOf(person);
-    if (!then.has(person.contact) && !free.get(answers)?.push(person)) free.set(answers, [person]);
+    if (!then.has(person.contact)) getOrInsert(free, answersOf(person), () => []).push(person);
   }
   const same = new Map<string, Person>();
   const others: [string, Person][] = [];

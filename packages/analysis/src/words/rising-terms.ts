@@ -1,4 +1,4 @@
-import { type IndicatorKey, INDICATORS, LIKERT_SCALE } from '@lqc/contracts';
+import { getOrInsert, type IndicatorKey, INDICATORS, LIKERT_SCALE } from '@lqc/contracts';
 import { directionOf } from '@lqc/language';
 import { isDistinctive, logLikelihood, type Share } from '@lqc/statistics';
 import type { Contact, Survey } from '@lqc/survey';
@@ -89,9 +89,8 @@ function sayersOf({ contacts }: Survey, pairs: ReadonlySet<string>): Sayers {
       for (const term of saidWords(narrative)) {
         if (isPair(term) && !pairs.has(term)) continue;
         if (isStopTerm(term, stopWords) || saysDirection(term)) continue;
-        const byContact = found.get(term) ?? new Map<Contact, IndicatorKey[]>();
-        found.set(term, byContact);
-        byContact.set(contact, [...(byContact.get(contact) ?? []), indicator]);
+        const byContact = getOrInsert(found, term, () => new Map());
+        getOrInsert(byContact, contact, () => []).push(indicator);
       }
     }
   return found;
