@@ -1,3 +1,4 @@
+import { getOrInsert } from '@lqc/contracts';
 import { Piscina, type PiscinaTask, type TaskQueue } from 'piscina';
 
 /** What a task tells the queue: who asked for it. */
@@ -18,10 +19,7 @@ export class TakingTurns implements TaskQueue {
   }
 
   push(task: PiscinaTask): void {
-    const ownerId = ownerOf(task);
-    const own = this.#waiting.get(ownerId);
-    if (own) own.add(task);
-    else this.#waiting.set(ownerId, new Set([task]));
+    getOrInsert(this.#waiting, ownerOf(task), () => new Set()).add(task);
   }
 
   shift(): PiscinaTask | null {

@@ -1,4 +1,4 @@
-import { plainWords } from '@lqc/contracts';
+import { getOrInsert, plainWords } from '@lqc/contracts';
 import { documentPhrases as say } from '@lqc/phrases';
 import { words } from './contents/figure-cells.js';
 import type {
@@ -41,9 +41,7 @@ export function confidentialSources(report: ReportDocument): Unnumbered | null {
     for (const { statements } of sections)
       for (const evidence of statements.flatMap((one) => one.evidence)) {
         const source = report.sources.get(evidence.contactId);
-        if (!source) continue;
-        const quotes = said.get(source) ?? new Map<string, DocumentEvidence>();
-        said.set(source, quotes.set(evidence.quote, evidence));
+        if (source) getOrInsert(said, source, () => new Map()).set(evidence.quote, evidence);
       }
   if (said.size === 0) return null;
   const byLabel = new Intl.Collator('id-ID', { numeric: true });

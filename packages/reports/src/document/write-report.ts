@@ -1,4 +1,4 @@
-import type { ReportExportRequest } from '@lqc/contracts';
+import { getOrInsert, type ReportExportRequest } from '@lqc/contracts';
 import type { ReportContents } from './contents/report-contents.js';
 import { reportDocumentOf } from './contents/report-document-of.js';
 import { documentPhrases as say } from '@lqc/phrases';
@@ -26,8 +26,7 @@ export async function writeReport(
   template: Uint8Array | null = null,
   pages: HeadingPages | null = null,
 ): Promise<Uint8Array> {
-  const report = made.get(contents) ?? reportDocumentOf(contents);
-  made.set(contents, report);
+  const report = getOrInsert(made, contents, () => reportDocumentOf(contents));
   if (format === 'xlsx') return writeTables(report);
   const document = await writeDocument(report, pages);
   if (template === null) return document;

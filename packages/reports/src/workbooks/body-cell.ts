@@ -1,5 +1,5 @@
 import type { Disclosure } from '@lqc/analysis';
-import { type Copy, looksLikeFormula } from '@lqc/contracts';
+import { type Copy, getOrInsert, looksLikeFormula } from '@lqc/contracts';
 import { workbookPhrases as say } from '@lqc/phrases';
 import { roundHalfUp } from '@lqc/statistics';
 import type { Row as ExcelRow, Style } from 'exceljs';
@@ -47,9 +47,7 @@ export function writeCell<Row>(
   const asText = typeof value === 'string' && looksLikeFormula(value);
   const isFirst = at === 1;
   const key = `${kind}|${tone}|${asText}|${isFirst}`;
-  let style = styles.get(key);
-  if (!style) styles.set(key, (style = bodyStyle(kind, tone, asText, isFirst)));
-  cell.style = style;
+  cell.style = getOrInsert(styles, key, () => bodyStyle(kind, tone, asText, isFirst));
   return {
     parts,
     width,

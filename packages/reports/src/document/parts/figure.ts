@@ -1,3 +1,4 @@
+import { getOrInsert } from '@lqc/contracts';
 import { documentPhrases as say } from '@lqc/phrases';
 import { ImageRun, Paragraph, TextRun } from 'docx';
 import { xmlText } from '../../xml-text.js';
@@ -14,8 +15,7 @@ const drawn = new WeakMap<NumberedFigure['drawn'], Uint8Array>();
 
 /** A chart as wide as the text, with its caption above, n, source and the place of its data below. */
 export function figureParagraphs(figure: NumberedFigure): Paragraph[] {
-  const png = drawn.get(figure.drawn) ?? figure.drawn();
-  drawn.set(figure.drawn, png);
+  const png = getOrInsert(drawn, figure.drawn, figure.drawn);
   const { width, height } = imageSize(png);
   const scale = Math.min(TEXT_WIDTH_PX / width, MAX_HEIGHT_PX / height);
   const name = captionText(figure.number);

@@ -1,4 +1,4 @@
-import { shortSectorName } from '@lqc/contracts';
+import { getOrInsert, shortSectorName } from '@lqc/contracts';
 import { documentPhrases as say } from '@lqc/phrases';
 import {
   FootnoteReferenceRun,
@@ -99,9 +99,9 @@ function sourcesOf({ evidence }: DocumentStatement, { sources }: Told): string[]
       continue;
     }
     const { label, sector, period } = source;
-    const sectors = quarters.get(period) ?? new Map<string, Set<string>>();
     const name = sector === null ? '' : ` (${shortSectorName(sector)})`;
-    quarters.set(period, sectors.set(name, (sectors.get(name) ?? new Set()).add(label)));
+    const sectors = getOrInsert(quarters, period, () => new Map());
+    getOrInsert(sectors, name, () => new Set()).add(label);
   }
   const told = [...quarters].map(([period, sectors]) => {
     const contacts = [...sectors].map(([name, labels]) => `${[...labels].join(', ')}${name}`);
