@@ -10,6 +10,7 @@ import { parseStrictly, strictTree } from './certificate/strict-parser.js';
 import { StyleKeys } from './certificate/style-keys.js';
 import { type Relationship, relationshipOf } from '../xlsx/relationships.js';
 import { isMarkup } from './parts/part-kinds.js';
+import { StyleSheet } from './styles/style-sheet.js';
 
 /** The largest size that zlib accepts as a limit. */
 const MANY = 2 ** 32 - 1;
@@ -47,7 +48,7 @@ export async function countMerged(bytes: Buffer): Promise<ReadonlyMap<string, Co
     await written.read(path).catch((error: unknown) => {
       throw new UnsoundPart(path, error);
     });
-  const keys = new StyleKeys(await strictTree(zip.read(STYLES)), null);
+  const keys = new StyleKeys(new StyleSheet(await strictTree(zip.read(STYLES)), null));
   const counts = new Map<string, Counts>();
   for (const { name, part } of written.sheets())
     counts.set(name, await countSheet(written, part, await written.counted(part), keys));

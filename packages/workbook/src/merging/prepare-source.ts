@@ -13,7 +13,8 @@ import type { SourcePackage } from './source-package.js';
 import type { SourceSheet, SourceWorkbook } from './source-workbook.js';
 import { describesOnlyCheckboxes } from './styles/checkboxes.js';
 import { type Palette, readPalette } from './styles/palette.js';
-import { defaultFontOf, SourceStyles } from './styles/source-styles.js';
+import { SourceStyles } from './styles/source-styles.js';
+import { defaultFontOf, StyleSheet } from './styles/style-sheet.js';
 import { NO_THEME, type Theme } from './theme.js';
 import { parseTree, type XmlElement } from './xml-tree.js';
 
@@ -164,8 +165,9 @@ function stylesOf(
   const isPlain = recolour === null && !hasCheckboxes;
   const last = merged.lastStyles;
   if (isPlain && last?.root === root && root !== null) return last;
-  const styles = new SourceStyles(root, merged.styles, recolour, hasCheckboxes);
-  const keys = new StyleKeys(root, recolour);
+  const sheet = new StyleSheet(root, recolour);
+  const styles = new SourceStyles(sheet, merged.styles, hasCheckboxes);
+  const keys = new StyleKeys(sheet);
   merged.lastStyles = isPlain ? { root, styles, keys } : null;
   return { styles, keys };
 }

@@ -1,28 +1,12 @@
 import { getOrInsert } from '@lqc/contracts';
 import { isDateFormat, shownCode } from '../../date-format.js';
 import { fromMarkup, type Markup } from '../markup.js';
-import type { Recolour } from '../recolour.js';
-import {
-  childOf,
-  childrenOf,
-  ownAttributes,
-  parseTree,
-  writeTree,
-  type XmlElement,
-} from '../xml-tree.js';
+import { childOf, childrenOf, ownAttributes, writeTree, type XmlElement } from '../xml-tree.js';
 import { checkboxExtension } from './checkboxes.js';
 import { portable } from './portable.js';
+import { DEFAULTS, type StyleSheet } from './style-sheet.js';
 import type { StyleTable } from './style-table.js';
 
-/** Excel's defaults, for a source without styles, or without an element at an index that it uses. */
-const DEFAULTS = parseTree(
-  '<styleSheet><fonts><font><sz val="11"/><name val="Calibri"/><family val="2"/></font></fonts>' +
-    '<fills><fill><patternFill patternType="none"/></fill></fills>' +
-    '<borders><border><left/><right/><top/><bottom/><diagonal/></border></borders>' +
-    '<cellStyleXfs><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>' +
-    '<cellXfs><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/></cellXfs>' +
-    '<cellStyles><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>',
-);
 const NOTHING: XmlElement = {
   name: 'dxf',
   local: 'dxf',
@@ -38,15 +22,8 @@ const RESERVED_FILLS = [
   /"gray125"/,
 ] as const;
 
-/** Size and name of the default font; column widths are measured in its digits. */
-export function defaultFontOf(styles: XmlElement | null): string {
-  const [font] = childrenOf(childOf(styles ?? DEFAULTS, 'fonts'), 'font');
-  return ['sz', 'name'].map((name) => childOf(font, name)?.attributes.get('val') ?? '').join(' ');
-}
-
 /** The styles of a source. Each is added to the merged workbook's table when a sheet first uses it. */
 export class SourceStyles {
-  readonly #codes = new Map<number, string>();
   readonly #cells = new Map<number, number>();
   readonly #named = new Map<number, number>();
   #styles: ReadonlyMap<number, XmlElement> | null = null;
@@ -55,18 +32,12 @@ export class SourceStyles {
   readonly #differentialFormats = new Map<number, number>();
 
   constructor(
-    private readonly root: XmlElement | null,
+    private readonly sheet: StyleSheet,
     private readonly table: StyleTable,
-    private readonly recolour: Recolour | null,
-    private readonly hasCheckboxes = false,
+    private readonly hasCheckboxes: boolean,
   ) {
-    for (const { attributes } of childrenOf(childOf(root ?? undefined, 'numFmts'), 'numFmt'))
-      this.#codes.set(
-        Number(attributes.get('numFmtId')),
-        fromMarkup(attributes.get('formatCode') ?? ''),
-      );
     // The first source's defaults have to be at index 0, where Excel expects the defaults.
-    this.table.begin(this.#markup('fills', 'fill', 0), this.#markup('fills', 'fill', 1));
+    this.table.begin(sheet.markup('fills', 'fill', 0), sheet.markup('fills', 'fill', 1));
     this.font(0);
     this.#border(0);
     this.#namedFormat(0);
@@ -76,7 +47,7 @@ export class SourceStyles {
   /** The index in the merged workbook of a cell format. */
   cell(index: number): number {
     return getOrInsert(this.#cells, index, () => {
-      const xf = this.#item('cellXfs', 'xf', index);
+      const xf = this.sheet.item('cellXfs', 'xf', index);
       const named = this.#namedFormat(Number(xf.attributes.get('xfId') ?? 0));
       const added = this.table.cellXfs.add(this.#format(xf, named));
       this.table.checkLimits();
@@ -87,8 +58,8 @@ export class SourceStyles {
   /** The index in the merged workbook of a differential format (of conditional formats, tables, filters). */
   differentialFormat(index: number): number {
     return getOrInsert(this.#differentialFormats, index, () => {
-      const written = this.#find('dxfs', 'dxf', index) ?? NOTHING;
-      const dxf = portable(written, this.recolour);
+      const written = this.sheet.find('dxfs', 'dxf', index) ?? NOTHING;
+      const dxf = portable(written, this.sheet.recolour);
       const format = childOf(dxf, 'numFmt');
       if (format) {
         const code = fromMarkup(format.attributes.get('formatCode') ?? 'General');
@@ -101,13 +72,13 @@ export class SourceStyles {
 
   /** The index in the merged workbook of a font. */
   font(index: number): number {
-    return this.table.fonts.add(this.#markup('fonts', 'font', index));
+    return this.table.fonts.add(this.sheet.markup('fonts', 'font', index));
   }
 
   /** The name in the merged workbook of a table style; built-in styles keep theirs. */
   tableStyle(name: string): string {
     this.#tableStyles ??= new Map(
-      childrenOf(childOf(this.root ?? undefined, 'tableStyles'), 'tableStyle').map((one) => [
+      childrenOf(childOf(this.sheet.root ?? undefined, 'tableStyles'), 'tableStyle').map((one) => [
         fromMarkup(one.attributes.get('name') ?? ''),
         one,
       ]),
@@ -115,7 +86,7 @@ export class SourceStyles {
     const style = this.#tableStyles.get(name);
     if (!style) return name;
     if (typeof style === 'string') return style;
-    const written = portable(style, this.recolour);
+    const written = portable(style, this.sheet.recolour);
     for (const { attributes } of written.children) {
       const index = attributes.get('dxfId');
       if (index !== undefined)
@@ -135,8 +106,8 @@ export class SourceStyles {
   }
 
   #numberFormatOf(index: number): string | number {
-    const id = Number(this.#item('cellXfs', 'xf', index).attributes.get('numFmtId') ?? 0);
-    return this.#codes.get(id) ?? id;
+    const id = Number(this.sheet.item('cellXfs', 'xf', index).attributes.get('numFmtId') ?? 0);
+    return this.sheet.codeOf(id) ?? id;
   }
 
   readonly #days = new Map<number, boolean>();
@@ -151,24 +122,24 @@ export class SourceStyles {
    */
   #namedFormat(index: number): number {
     return getOrInsert(this.#named, index, () => {
-      this.#styles ??= stylesByFormat(this.root ?? DEFAULTS);
+      this.#styles ??= stylesByFormat(this.sheet.root ?? DEFAULTS);
       const style = this.#styles.get(index);
       if (!style && index !== 0) return this.#namedFormat(0);
       const attributes = style ? ownAttributes(style) : new Map([['builtinId', '0']]);
       const name = fromMarkup(attributes.get('name') ?? '') || 'Normal';
       attributes.delete('name');
       attributes.delete('xfId');
-      const format = this.#format(this.#item('cellStyleXfs', 'xf', index), null);
+      const format = this.#format(this.sheet.item('cellStyleXfs', 'xf', index), null);
       return this.table.named.add({ name, format, attributes });
     });
   }
 
   #format(xf: XmlElement, named: number | null): Markup {
-    const written = portable(xf, this.recolour);
+    const written = portable(xf, this.sheet.recolour);
     const index = (name: string) => Number(xf.attributes.get(name) ?? 0);
     const id = index('numFmtId');
     const indices = {
-      numFmtId: this.table.formats.add(id, this.#codes.get(id)),
+      numFmtId: this.table.formats.add(id, this.sheet.codeOf(id)),
       fontId: this.font(index('fontId')),
       fillId: this.#fill(index('fillId')),
       borderId: this.#border(index('borderId')),
@@ -193,36 +164,13 @@ export class SourceStyles {
 
   /** Excel shows its reserved fills at indexes 0 and 1 whatever the file contains there. */
   #fill(index: number): number {
-    const fill = this.#markup('fills', 'fill', index);
+    const fill = this.sheet.markup('fills', 'fill', index);
     const isExpected = index >= 2 || RESERVED_FILLS[index as 0 | 1].test(fill);
     return isExpected ? this.table.fills.add(fill) : index;
   }
 
   #border(index: number): number {
-    return this.table.borders.add(this.#markup('borders', 'border', index));
-  }
-
-  readonly #markups = new Map<XmlElement, Markup>();
-  #markup(list: string, name: string, index: number): Markup {
-    const item = this.#item(list, name, index);
-    return getOrInsert(this.#markups, item, () => writeTree(portable(item, this.recolour)));
-  }
-
-  /** The element at an index; when there is none, the one that Excel uses instead. */
-  #item(list: string, name: string, index: number): XmlElement {
-    return (
-      this.#find(list, name, index) ??
-      this.#find(list, name, 0) ??
-      childrenOf(childOf(DEFAULTS, list), name)[0]!
-    );
-  }
-
-  readonly #lists = new Map<string, readonly XmlElement[]>();
-  #find(list: string, name: string, index: number): XmlElement | undefined {
-    const items = getOrInsert(this.#lists, list, () =>
-      childrenOf(childOf(this.root ?? undefined, list), name),
-    );
-    return items[index];
+    return this.table.borders.add(this.sheet.markup('borders', 'border', index));
   }
 }
 
