@@ -312,9 +312,13 @@ describe('where a sheet has a name of its own like one of the workbook', () => {
 });
 
 test('dates keep their day where the calendars differ', async () => {
-  const cell = '<row r="1"><c r="A1" s="1"><v>1000</v></c><c r="B1"><v>1000</v></c></row>';
+  const cell =
+    '<row r="1"><c r="A1" s="1"><v>1000</v></c><c r="B1"><v>1000</v></c><c r="C1" s="2"><v>1000</v></c></row>';
+  const xf = (format: number) =>
+    `<xf numFmtId="${format}" fontId="0" fillId="0" borderId="0" xfId="0"/>`;
   const styles = styleSheet({
-    cellXfs: '<xf numFmtId="14" fontId="0" fillId="0" borderId="0" xfId="0"/>',
+    before: '<numFmts><numFmt numFmtId="164" formatCode="mmmm"/></numFmts>',
+    cellXfs: xf(14) + xf(164),
   });
   const { bytes, certificate } = await merge([
     oneSheet('Biasa', cell, { styles }),
@@ -325,8 +329,9 @@ test('dates keep their day where the calendars differ', async () => {
   expect(book.getWorksheet('Biasa')!.getCell('A1').value).toEqual(new Date('1902-09-26'));
   expect(book.getWorksheet('Mac')!.getCell('A1').value).toEqual(new Date('1906-09-27'));
   expect(book.getWorksheet('Mac')!.getCell('B1').value).toBe(1000);
+  expect(book.getWorksheet('Mac')!.getCell('C1').value).toEqual(new Date('1906-09-27'));
   expect(certificate.losses).toEqual([
-    { kind: 'moved-date', fileName: 'berkas-2.xlsx', sheet: 'Mac', count: 1 },
+    { kind: 'moved-date', fileName: 'berkas-2.xlsx', sheet: 'Mac', count: 2 },
   ]);
 });
 

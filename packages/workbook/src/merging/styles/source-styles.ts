@@ -1,5 +1,6 @@
 import { getOrInsert } from '@lqc/contracts';
-import { isDateFormat, shownCode } from '../../date-format.js';
+import { isDateFormat } from '../../date-format.js';
+import { numberStyle } from '../../number-style.js';
 import { fromMarkup, type Markup } from '../markup.js';
 import { childOf, childrenOf, ownAttributes, writeTree, type XmlElement } from '../xml-tree.js';
 import { checkboxExtension } from './checkboxes.js';
@@ -113,7 +114,11 @@ export class SourceStyles {
   readonly #days = new Map<number, boolean>();
   /** True when this cell format shows numbers as dates, not only as times of day. */
   showsDay(index: number): boolean {
-    return getOrInsert(this.#days, index, () => showsDay(this.#numberFormatOf(index)));
+    return getOrInsert(
+      this.#days,
+      index,
+      () => numberStyle(this.#numberFormatOf(index)) === 'date',
+    );
   }
 
   /**
@@ -172,13 +177,6 @@ export class SourceStyles {
   #border(index: number): number {
     return this.table.borders.add(this.sheet.markup('borders', 'border', index));
   }
-}
-
-/** True for the code of a format, or the id of a built-in one, that shows a date. */
-function showsDay(format: string | number): boolean {
-  if (!isDateFormat(format)) return false;
-  if (typeof format === 'string') return /[yd]/i.test(shownCode(format));
-  return !(format >= 18 && format <= 21) && !(format >= 45 && format <= 47);
 }
 
 /** Named styles by the index of their format; when two share a format, the first one. */
