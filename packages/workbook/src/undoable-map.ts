@@ -38,3 +38,11 @@ export class UndoableMap<Key, Value> {
     };
   }
 }
+
+/** Returns a function that undoes what is changed in any of these after this call. */
+export function savepointOf(...parts: readonly { savepoint(): () => void }[]): () => void {
+  const undo = parts.map((part) => part.savepoint());
+  return () => {
+    for (const takeBack of undo) takeBack();
+  };
+}

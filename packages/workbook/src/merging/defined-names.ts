@@ -1,4 +1,5 @@
-import { UndoableMap } from '../undoable-map.js';
+import { savepointOf, UndoableMap } from '../undoable-map.js';
+import { UniqueNames } from '../unique-names.js';
 import {
   CarriedNames,
   isOfWorkbook,
@@ -25,19 +26,16 @@ export class DefinedNames {
   /** The formula of each name of the whole workbook, by the name in lower case; '' for a table. */
   readonly #global = new UndoableMap<string, string>();
   readonly #written: Markup[] = [];
-  #nextTable = new Map<string, number>();
+  readonly #tableNames = new UniqueNames(
+    (name, number) => `${name}_${number}`,
+    (name) => this.#global.has(name),
+  );
 
   /** Takes a name for a table: the wanted one, numbered when it is already taken. */
   takeTableName(wanted: string): string {
-    // Numbers tried before are not tried again, so that a name wanted a thousand times stays fast.
-    const key = wanted.toLowerCase();
-    for (let number = this.#nextTable.get(key) ?? 1; ; number += 1) {
-      const name = number === 1 ? wanted : `${wanted}_${number}`;
-      if (this.#global.has(name.toLowerCase())) continue;
-      this.#global.set(name.toLowerCase(), '');
-      this.#nextTable.set(key, number + 1);
-      return name;
-    }
+    const name = this.#tableNames.take(wanted);
+    this.#global.set(name.toLowerCase(), '');
+    return name;
   }
 
   /**
@@ -79,11 +77,10 @@ export class DefinedNames {
   /** Returns a function that removes all names added after this call. */
   savepoint(): () => void {
     const { length } = this.#written;
-    const undo = this.#global.savepoint();
+    const undo = savepointOf(this.#global, this.#tableNames);
     return () => {
       undo();
       this.#written.length = length;
-      this.#nextTable = new Map();
     };
   }
 

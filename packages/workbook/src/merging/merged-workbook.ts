@@ -13,6 +13,7 @@ import { People } from './people.js';
 import { RichValues } from './rich/rich-values.js';
 import { SharedStrings } from './shared-strings.js';
 import { SheetNames } from '../sheet-names.js';
+import { savepointOf } from '../undoable-map.js';
 import { CHECKBOX_PART, checkboxPart } from './styles/checkboxes.js';
 import type { SourceStyles } from './styles/source-styles.js';
 import { StyleTable } from './styles/style-table.js';
@@ -79,17 +80,17 @@ export class MergedWorkbook {
 
   /** Returns a function that undoes what a source added after this call, in case it fails. */
   savepoint(): () => void {
-    const undo = [
+    const undo = savepointOf(
       this.sharedStrings,
       this.styles,
       this.names,
       this.sheetNames,
       this.people,
       this.richValues,
-    ].map((one) => one.savepoint());
+    );
     const { base, lastTableId, computesOnLoad, iterates } = this;
     return () => {
-      for (const takeBack of undo) takeBack();
+      undo();
       Object.assign(this, { lastStyles: null, base, lastTableId, computesOnLoad, iterates });
     };
   }

@@ -1,3 +1,4 @@
+import { savepointOf } from '../../undoable-map.js';
 import { Interned } from '../interned.js';
 import type { Markup } from '../markup.js';
 import { NAMESPACES, PROLOG } from '../namespaces.js';
@@ -52,11 +53,7 @@ export class RichValues {
 
   /** Returns a function that removes everything added after this call. */
   savepoint(): () => void {
-    const tables = [this.#dynamicArrays, this.#structures, this.#pictures, this.#values];
-    const undo = tables.map((table) => table.savepoint());
-    return () => {
-      for (const takeBack of undo) takeBack();
-    };
+    return savepointOf(this.#dynamicArrays, this.#structures, this.#pictures, this.#values);
   }
 
   /** The parts to write; none when no cell refers to them. */

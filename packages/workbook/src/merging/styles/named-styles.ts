@@ -1,6 +1,6 @@
 import { getOrInsert } from '@lqc/contracts';
+import { savepointOf, UndoableMap } from '../../undoable-map.js';
 import { UniqueNames } from '../../unique-names.js';
-import { UndoableMap } from '../../undoable-map.js';
 import { type Markup, toMarkup } from '../markup.js';
 
 /** A named style of a source. */
@@ -18,51 +18,47 @@ export interface NamedStyle {
  * depends on the language of Excel, is written once.
  */
 export class NamedStyles {
-  readonly #indices = new UndoableMap<string, number>();
+  /** By what tells one style from another. */
+  readonly #written = new UndoableMap<
+    string,
+    { readonly index: number; readonly style: Markup; readonly format: Markup }
+  >();
   readonly #builtIn = new UndoableMap<string, true>();
   readonly #names = new UniqueNames((name, number) => `${name} ${number}`);
-  readonly #written: { readonly style: Markup; readonly format: Markup }[] = [];
 
   /**
    * The index of the style's format in the merged workbook. A style with the name of an earlier one but
    * another format gets a new name.
    */
   add(style: NamedStyle): number {
+    const { format } = style;
     const builtIn = builtInOf(style);
-    const key = `${builtIn ?? style.name.toLowerCase()} ${style.format}`;
-    return getOrInsert(this.#indices, key, () => {
-      const index = this.#written.length;
+    const key = `${builtIn ?? style.name.toLowerCase()} ${format}`;
+    return getOrInsert(this.#written, key, () => {
+      const index = this.#written.size;
       const name = this.#names.take(style.name);
       const isNew = name === style.name && !(builtIn !== undefined && this.#builtIn.has(builtIn));
       const rest = isNew ? style.attributes : new Map<string, Markup>();
       const attributes = [...rest].map(
         ([of, value]) => ` ${of}="${value.replaceAll('"', '&quot;')}"`,
       );
-      this.#written.push({
-        style: `<cellStyle name="${toMarkup(name)}" xfId="${index}"${attributes.join('')}/>`,
-        format: style.format,
-      });
       if (builtIn !== undefined && isNew) this.#builtIn.set(builtIn, true);
-      return index;
-    });
+      const written = `<cellStyle name="${toMarkup(name)}" xfId="${index}"${attributes.join('')}/>`;
+      return { index, style: written, format };
+    }).index;
   }
 
   get styles(): Markup[] {
-    return this.#written.map(({ style }) => style);
+    return [...this.#written.values()].map(({ style }) => style);
   }
 
   get formats(): Markup[] {
-    return this.#written.map(({ format }) => format);
+    return [...this.#written.values()].map(({ format }) => format);
   }
 
   /** Returns a function that removes everything added after this call. */
   savepoint(): () => void {
-    const { length } = this.#written;
-    const undo = [this.#indices, this.#builtIn, this.#names].map((one) => one.savepoint());
-    return () => {
-      this.#written.length = length;
-      for (const takeBack of undo) takeBack();
-    };
+    return savepointOf(this.#written, this.#builtIn, this.#names);
   }
 }
 

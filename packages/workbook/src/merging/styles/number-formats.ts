@@ -1,5 +1,5 @@
 import { getOrInsert } from '@lqc/contracts';
-import { UndoableMap } from '../../undoable-map.js';
+import { savepointOf, UndoableMap } from '../../undoable-map.js';
 
 export const GENERAL = 'General';
 /** The codes of built-in formats by id (ECMA-376 part 1, 18.8.30). */
@@ -51,7 +51,6 @@ export class NumberFormats {
   /** The code to write for each id in use; null for a built-in format that needs none. */
   readonly #codes = new UndoableMap<number, string | null>();
   readonly #ids = new UndoableMap<string, number>();
-  #next = FIRST_CUSTOM_FORMAT;
 
   /**
    * The id in the merged workbook of a source's format.
@@ -77,12 +76,7 @@ export class NumberFormats {
 
   /** Returns a function that removes everything added after this call. */
   savepoint(): () => void {
-    const [codes, ids, next] = [this.#codes.savepoint(), this.#ids.savepoint(), this.#next];
-    return () => {
-      codes();
-      ids();
-      this.#next = next;
-    };
+    return savepointOf(this.#codes, this.#ids);
   }
 
   /** The formats whose codes have to be written. */
@@ -92,8 +86,7 @@ export class NumberFormats {
 
   #custom(code: string): number {
     return getOrInsert(this.#ids, code, () => {
-      const id = this.#next;
-      this.#next += 1;
+      const id = FIRST_CUSTOM_FORMAT + this.#ids.size;
       this.#codes.set(id, code);
       return id;
     });

@@ -1,6 +1,6 @@
 import { getOrInsert } from '@lqc/contracts';
 import { UniqueNames } from '../../unique-names.js';
-import { UndoableMap } from '../../undoable-map.js';
+import { savepointOf, UndoableMap } from '../../undoable-map.js';
 import { Interned } from '../interned.js';
 import { type Markup, toMarkup } from '../markup.js';
 import { NAMESPACES, PROLOG } from '../namespaces.js';
@@ -61,21 +61,20 @@ export class StyleTable {
 
   /** Returns a function that removes everything added after this call. */
   savepoint(): () => void {
-    const { fonts, fills, borders, cellXfs, differentialFormats } = this;
-    const undo = [
+    const undo = savepointOf(
       this.formats,
+      this.fonts,
+      this.fills,
+      this.borders,
+      this.cellXfs,
+      this.differentialFormats,
       this.named,
       this.#tableStyles,
       this.#tableStyleNames,
-      fonts,
-      fills,
-      borders,
-      cellXfs,
-      differentialFormats,
-    ].map((table) => table.savepoint());
+    );
     const checkboxes = new Set(this.checkboxes);
     return () => {
-      for (const takeBack of undo) takeBack();
+      undo();
       this.checkboxes = checkboxes;
     };
   }
