@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { WorkbookError } from '../workbook-error.js';
+import { HEADER_BYTES, recordsOf } from '../xls-records.js';
 import { encodedPassword, hashed, littleEndian } from './password-encoding.js';
 import { Rc4 } from './rc4.js';
 
@@ -9,7 +10,6 @@ const [BOF, FILE_PASS, BOUND_SHEET] = [0x0809, 0x002f, 0x0085];
 const PLAIN_RECORDS = new Set([BOF, FILE_PASS, 0x0194, 0x0195, 0x00e1, 0x0196, 0x0138]);
 /** Of a BoundSheet8 the first field, which is an offset in the stream, stays as it is. */
 const PLAIN_BYTES_OF_BOUND_SHEET = 4;
-const HEADER_LENGTH = 4;
 /** A new key begins every so many bytes of the stream. */
 const BLOCK_BYTES = 1024;
 const VERIFIER_BYTES = 16;
@@ -31,16 +31,14 @@ export function decryptXls(stream: Buffer, password: string): void {
   if (!keyOf) throw new WorkbookError('WORKBOOK_ENCRYPTED');
   let block = -1;
   let cipher = new Rc4(keyOf(0));
-  for (let at = 0; at < stream.length;) {
-    if (at + HEADER_LENGTH > stream.length) break;
-    const type = stream.readUInt16LE(at);
-    const data = at + HEADER_LENGTH;
-    const end = Math.min(stream.length, data + stream.readUInt16LE(at + 2));
+  for (const { at: start, type, data } of recordsOf(stream)) {
+    const dataAt = start + HEADER_BYTES;
+    const end = dataAt + data.length;
     const plainTo = PLAIN_RECORDS.has(type)
       ? end
-      : data + (type === BOUND_SHEET ? PLAIN_BYTES_OF_BOUND_SHEET : 0);
+      : dataAt + (type === BOUND_SHEET ? PLAIN_BYTES_OF_BOUND_SHEET : 0);
     // The key stream passes over what is plain too.
-    for (; at < end; at += 1) {
+    for (let at = start; at < end; at += 1) {
       if (Math.floor(at / BLOCK_BYTES) !== block) {
         block = Math.floor(at / BLOCK_BYTES);
         cipher = new Rc4(keyOf(block));
@@ -53,14 +51,10 @@ export function decryptXls(stream: Buffer, password: string): void {
 
 /** The data of the record that tells how the stream is encrypted; it comes among the first. */
 function filePassOf(stream: Buffer): Buffer | null {
-  for (let at = 0; at + HEADER_LENGTH <= stream.length;) {
-    const type = stream.readUInt16LE(at);
-    const data = at + HEADER_LENGTH;
-    const end = data + stream.readUInt16LE(at + 2);
-    if (type === FILE_PASS) return stream.subarray(data, end);
+  for (const { type, data } of recordsOf(stream)) {
+    if (type === FILE_PASS) return data;
     // Only WriteProtect may stand between it and the beginning.
     if (type !== BOF && type !== WRITE_PROTECT) return null;
-    at = end;
   }
   return null;
 }

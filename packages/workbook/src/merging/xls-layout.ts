@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { compoundStream } from '../xls/compound-file.js';
+import { recordsOf, type XlsRecord } from '../xls-records.js';
 
 export interface XlsRow {
   readonly hidden: boolean;
@@ -41,7 +42,7 @@ const [DEFAULT_HEIGHT_SET, DEFAULT_HIDDEN] = [1, 2];
 export function readXlsLayouts(bytes: Buffer): readonly XlsLayout[] {
   const stream = compoundStream(bytes);
   const starts: number[] = [];
-  for (const { type, data } of records(stream, 0))
+  for (const { type, data } of substream(stream, 0))
     if (type === BOUND_SHEET && data.length >= 4) starts.push(data.readUInt32LE(0));
   return starts.map((start) => layoutAt(stream, start));
 }
@@ -54,7 +55,7 @@ function layoutAt(stream: Buffer, start: number): XlsLayout {
     defaultRow: { hidden: false, height: null },
     formulas: 0,
   };
-  for (const { type, data } of records(stream, start)) {
+  for (const { type, data } of substream(stream, start)) {
     if (type === FORMULA) layout.formulas += 1;
     else if (type === MERGE_CELLS) addMerges(layout, data);
     else if (type === COL_INFO && data.length >= 10) addColumns(layout, data);
@@ -68,19 +69,13 @@ function layoutAt(stream: Buffer, start: number): XlsLayout {
 }
 
 /** The records of the substream that begins at this offset, without those of charts nested in it. */
-function* records(
-  stream: Buffer,
-  start: number,
-): Generator<{ type: number; data: Buffer }, void, void> {
+function* substream(stream: Buffer, start: number): Generator<XlsRecord, void, void> {
   let depth = 0;
-  for (let at = start; at + 4 <= stream.length;) {
-    const type = stream.readUInt16LE(at);
-    const end = at + 4 + stream.readUInt16LE(at + 2);
-    if (type === BOF) depth += 1;
-    else if (type === EOF) depth -= 1;
+  for (const record of recordsOf(stream, start)) {
+    if (record.type === BOF) depth += 1;
+    else if (record.type === EOF) depth -= 1;
     if (depth <= 0) return;
-    if (depth === 1) yield { type, data: stream.subarray(at + 4, end) };
-    at = end;
+    if (depth === 1) yield record;
   }
 }
 

@@ -1,4 +1,5 @@
 import { WorkbookError } from '../workbook-error.js';
+import { recordsOf } from '../xls-records.js';
 
 // [MS-XLS] 2.3.1: the records that list the sheets, hold the values of their cells and merge them.
 const NEEDED = new Set([
@@ -25,7 +26,6 @@ const NEEDED = new Set([
 ]);
 /** DxGCol, a column width, which SheetJS skips without reading. */
 const SKIPPED = 0x0099;
-const HEADER_LENGTH = 4;
 
 const FORMULA = 0x0006;
 // [MS-XLS] 2.4.127: the formula's length follows cell, cached value, flags and calculation chain.
@@ -45,17 +45,11 @@ const isCutOff = (data: Buffer): boolean =>
  * @throws WorkbookError `WORKBOOK_DAMAGED`
  */
 export function keepValueRecords(stream: Buffer): void {
-  for (let at = 0; at + HEADER_LENGTH <= stream.length;) {
-    const type = stream.readUInt16LE(at);
-    const data = at + HEADER_LENGTH;
-    const end = data + stream.readUInt16LE(at + 2);
-    const isDamaged = type === MERGE_CELLS && isCutOff(stream.subarray(data, end));
+  for (const { at, type, data } of recordsOf(stream)) {
+    const isDamaged = type === MERGE_CELLS && isCutOff(data);
     if (!NEEDED.has(type) || isDamaged) stream.writeUInt16LE(SKIPPED, at);
-    if (type === FORMULA) {
-      const formula = data + FORMULA_LENGTH_AT;
-      if (formula + 2 > Math.min(end, stream.length)) throw new WorkbookError('WORKBOOK_DAMAGED');
-      stream.writeUInt16LE(NO_FORMULA, formula);
-    }
-    at = end;
+    if (type !== FORMULA) continue;
+    if (data.length < FORMULA_LENGTH_AT + 2) throw new WorkbookError('WORKBOOK_DAMAGED');
+    data.writeUInt16LE(NO_FORMULA, FORMULA_LENGTH_AT);
   }
 }
