@@ -30,7 +30,6 @@ export const calendarOf = ({ uses1904 }: { readonly uses1904: boolean }): Pick<S
   uses1904 ? { uses1904 } : {};
 
 export interface OpenWorkbook {
-  readonly format: 'xlsx' | 'xls';
   readonly sheetCount: number;
   /**
    * Reads the sheets in the workbook's order, one at a time, so that a workbook with thousands of

@@ -35,10 +35,7 @@ export const processTasks = {
     recogniseWorkbook((await openWorkbook(bytes)).sheets()),
 
   merge: async ({ sources, out }: MergeInput, onProgress: OnProgress) =>
-    mergeWorkbooks(sources, out, {
-      ...NOTES,
-      onProgress: ({ done, total }) => onProgress(done, total),
-    }),
+    mergeWorkbooks(sources, out, { ...NOTES, onProgress }),
 
   /** The processor time in milliseconds that merging one source takes; what it writes is not used. */
   mergeAlone: async ({ source, out }: { source: MergeInput['sources'][number]; out: string }) => {
@@ -67,7 +64,7 @@ const withDirections = (contact: Contact) => ({
  * interview.
  */
 const NOTES: SheetJudges = {
-  nameFor: ({ sheet }) => contactOf(sheet),
+  nameFor: contactOf,
   keepsHidden: (sheet) => contactOf(sheet) !== null,
 };
 

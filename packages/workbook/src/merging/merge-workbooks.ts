@@ -25,12 +25,8 @@ export type MergeSource = { readonly fileName: string } & (
 export interface MergeOptions extends SheetJudges {
   /** Bounds against hostile files, for each source. */
   readonly limits?: Partial<WorkbookLimits>;
-  /** Called before each source, and at the end, when `done` equals `total`. */
-  readonly onProgress?: (progress: {
-    readonly done: number;
-    readonly total: number;
-    readonly fileName: string | null;
-  }) => void;
+  /** Called before each source, and at the end, when all are done. */
+  readonly onProgress?: (done: number, total: number) => void;
 }
 
 /**
@@ -106,7 +102,7 @@ async function writeInto(
   try {
     for (const [index, source] of sources.entries()) {
       const { fileName } = source;
-      options.onProgress?.({ done: index, total: sources.length, fileName });
+      options.onProgress?.(index, sources.length);
       const undo = merged.savepoint();
       const lost = new Losses();
       try {
@@ -140,7 +136,7 @@ async function writeInto(
     await finished(file).catch(() => {});
     throw error;
   }
-  options.onProgress?.({ done: sources.length, total: sources.length, fileName: null });
+  options.onProgress?.(sources.length, sources.length);
   return { rows, errors, losses, ownerOf: (part: string) => owners.get(part.toLowerCase()) };
 }
 
@@ -159,7 +155,7 @@ async function mergeOne(
   const merging = await mergeSource(
     opened.source,
     merged,
-    { read: new ReadSheets(source.fileName, opened.bytes, limits, options), limits },
+    { read: new ReadSheets(opened.bytes, limits, options), limits },
     losses,
   );
   seen.add(digest);

@@ -6,16 +6,10 @@ import { isGenericSheetName } from '../sheet-names.js';
 import { WorkbookError } from '../workbook-error.js';
 import type { SourceSheet } from './source-workbook.js';
 
-/** Proposes a name for a sheet from its content; null for none. */
-type NameFor = (given: {
-  readonly fileName: string;
-  readonly sheet: Sheet;
-}) => string | null | undefined;
-
 /** What the caller of the merger tells from a sheet's cells. */
 export interface SheetJudges {
   /** The name for a sheet with a default name such as `Sheet1`; null keeps the default name. */
-  readonly nameFor?: NameFor;
+  readonly nameFor?: (sheet: Sheet) => string | null;
   /** True for a hidden sheet that is to be merged like the visible ones; by default none is. */
   readonly keepsHidden?: (sheet: Sheet) => boolean;
 }
@@ -33,7 +27,6 @@ export class ReadSheets {
   #judged: Promise<readonly Judged[]> | null = null;
 
   constructor(
-    private readonly fileName: string,
     private readonly bytes: Buffer,
     private readonly limits: WorkbookLimits,
     private readonly judges: SheetJudges,
@@ -66,7 +59,7 @@ export class ReadSheets {
     for await (const sheet of (await openWorkbook(this.bytes, this.limits)).sheets()) {
       const isNamed = nameFor && isGenericSheetName(sheet.name);
       judged.push({
-        name: (isNamed && nameFor({ fileName: this.fileName, sheet })?.trim()) || null,
+        name: (isNamed && nameFor(sheet)?.trim()) || null,
         isKept: sheet.visibility !== 'visible' && keepsHidden?.(sheet) === true,
       });
     }

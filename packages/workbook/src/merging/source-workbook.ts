@@ -33,7 +33,6 @@ export interface SourceName {
 
 /** The content of a source's workbook part. */
 export interface SourceWorkbook {
-  readonly path: string;
   readonly sheets: readonly SourceSheet[];
   readonly names: readonly SourceName[];
   readonly relationships: readonly Relationship[];
@@ -67,7 +66,6 @@ export async function readSourceWorkbook(source: SourcePackage): Promise<SourceW
   );
   if (sheets.length === 0) throw new WorkbookError('WORKBOOK_WITHOUT_SHEETS');
   return {
-    path,
     sheets,
     names: childrenOf(childOf(workbook, 'definedNames'), 'definedName').map(nameOf),
     relationships,

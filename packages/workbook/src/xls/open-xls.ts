@@ -16,7 +16,6 @@ export function openXls(bytes: Buffer, limits: WorkbookLimits): OpenWorkbook {
   const book = parseXls(bytes);
   const uses1904 = book.Workbook?.WBProps?.date1904 === true;
   return {
-    format: 'xls',
     sheetCount: book.SheetNames.length,
     async *sheets(): AsyncGenerator<Sheet> {
       let cellsRead = 0;

@@ -25,7 +25,6 @@ export async function openXlsx(bytes: Buffer, limits: WorkbookLimits): Promise<O
       cellsRead: 0,
     };
     return {
-      format: 'xlsx',
       sheetCount: workbook.sheets.length,
       async *sheets(): AsyncGenerator<Sheet> {
         context.cellsRead = 0;
