@@ -20,7 +20,6 @@ const RUNS_OF_ONE_PERSON: Readonly<Record<Weight, number>> = { quick: 3, heavy: 
 const FINISH_WITHIN_MS = 20_000;
 
 export interface RunningWorker {
-  readonly id: string;
   /**
    * Ends within 30 s: runs that are not finished by then go back to the queue. Called again, it ends sooner
    * where that is asked for, never later.
@@ -136,7 +135,6 @@ export async function startWorker(tools: {
   let ended: Promise<void> | undefined;
 
   return {
-    id,
     stop({ finishWithinMs = FINISH_WITHIN_MS } = {}) {
       setTimeout(() => stopping.abort(), finishWithinMs).unref();
       return (ended ??= end());
