@@ -9,7 +9,7 @@ import {
 } from './carried-names.js';
 import type { FormulaRewriter } from './formulas/formula-rewriter.js';
 import type { Losses } from './losses.js';
-import { type Markup, toMarkup } from './markup.js';
+import { attributesMarkup, type Markup, toMarkup } from './markup.js';
 import { OwnNames } from './own-names.js';
 import type { SourceName } from './source-workbook.js';
 
@@ -91,12 +91,10 @@ export class DefinedNames {
   }
 
   #write(name: SourceName, formula: string, sheet: number | null): void {
-    const rest = [...name.attributes]
-      .filter(([key]) => !ATTRIBUTES_NOT_COPIED.has(key))
-      .map(([key, value]) => ` ${key}="${value.replaceAll('"', '&quot;')}"`);
+    const rest = [...name.attributes].filter(([key]) => !ATTRIBUTES_NOT_COPIED.has(key));
     const local = sheet === null ? '' : ` localSheetId="${sheet}"`;
     this.#written.push(
-      `<definedName name="${toMarkup(name.name)}"${local}${rest.join('')}>${toMarkup(formula)}</definedName>`,
+      `<definedName name="${toMarkup(name.name)}"${local}${attributesMarkup(rest)}>${toMarkup(formula)}</definedName>`,
     );
   }
 }

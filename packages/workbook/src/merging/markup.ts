@@ -1,6 +1,5 @@
 import { Buffer } from 'node:buffer';
-import { WorkbookError } from '../workbook-error.js';
-import { NAMED_CHARACTERS } from '../xml/character-data.js';
+import { resolvedReferences } from '../xml/character-data.js';
 
 /**
  * UTF-8 XML in a string that has one character (latin1) for each byte. Since rewriting changes ASCII
@@ -8,7 +7,6 @@ import { NAMED_CHARACTERS } from '../xml/character-data.js';
  */
 export type Markup = string;
 
-const LAST_CODE_POINT = 0x10ffff;
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -31,6 +29,15 @@ export function toMarkup(text: string): Markup {
   return BEYOND_ASCII.test(escaped) ? Buffer.from(escaped, 'utf8').toString('latin1') : escaped;
 }
 
+/** Attributes as a tag has them behind its name. */
+export function attributesMarkup(
+  attributes: Iterable<readonly [name: string, value: Markup]>,
+): Markup {
+  let markup = '';
+  for (const [name, value] of attributes) markup += ` ${name}="${value.replaceAll('"', '&quot;')}"`;
+  return markup;
+}
+
 /**
  * The text that markup stands for.
  *
@@ -38,14 +45,5 @@ export function toMarkup(text: string): Markup {
  */
 export function fromMarkup(markup: Markup): string {
   const text = BEYOND_ASCII.test(markup) ? Buffer.from(markup, 'latin1').toString('utf8') : markup;
-  return text.includes('&') ? text.replace(/&([^;&]{0,12});|&/g, resolve) : text;
-}
-
-function resolve(_: string, reference: string | undefined): string {
-  const named = reference && NAMED_CHARACTERS.get(reference);
-  if (named) return named;
-  const number = /^#(?:x([0-9a-f]+)|([0-9]+))$/i.exec(reference ?? '');
-  const code = number ? Number.parseInt(number[1] ?? number[2]!, number[1] ? 16 : 10) : Infinity;
-  if (code > LAST_CODE_POINT) throw new WorkbookError('WORKBOOK_DAMAGED');
-  return String.fromCodePoint(code);
+  return resolvedReferences(text);
 }

@@ -5,6 +5,7 @@ import type { StagedParts } from './parts/staged-parts.js';
 import type { Recolour } from './recolour.js';
 import type { SourcePackage } from './source-package.js';
 import type { SourceStyles } from './styles/source-styles.js';
+import type { OpenTag } from './tag.js';
 
 /** What the parts of one source are rewritten with. */
 export interface SourceContext {
@@ -22,6 +23,22 @@ export interface SourceContext {
 export interface RenamedSheet {
   readonly name: string;
   readonly finalName: string;
+}
+
+/** Rewrites the cells that an attribute refers to, and removes it, told, where they cannot be kept. */
+export function rewriteCells(
+  tag: OpenTag,
+  name: string,
+  { formulas, losses }: SourceContext,
+  sheet: RenamedSheet,
+): void {
+  const cells = tag.get(name);
+  if (!cells) return;
+  const rewritten = formulas.rewrite(cells, sheet.finalName);
+  if ('loss' in rewritten) {
+    losses.add(rewritten.loss, sheet.name);
+    tag.delete(name);
+  } else if (rewritten.text !== cells) tag.set(name, rewritten.text);
 }
 
 /** What Excel itself writes for a reference to a deleted sheet. */

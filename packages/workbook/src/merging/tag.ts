@@ -1,6 +1,6 @@
 import { isDeclaration } from '../xml/name.js';
 import type { NamespacedTag } from '../xml/namespaced-tag.js';
-import { type Markup, fromMarkup, toMarkup } from './markup.js';
+import { attributesMarkup, type Markup, fromMarkup, toMarkup } from './markup.js';
 
 const ATTRIBUTE = /([^\s=<>/"']+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 /** Single quotes, unnecessary white space, or values that look like attributes. */
@@ -100,16 +100,14 @@ export class OpenTag implements NamespacedTag {
     return this.#markup(this.empty);
   }
 
-  /** The tag as the start of an element with content, even when it was written as an empty one. */
-  startTag(): Markup {
-    return this.#changed || this.empty ? this.#markup(false) : this.written;
+  /** The element with this content, even when it was written as an empty one. */
+  withContent(content: Markup): Markup {
+    const start = this.#changed || this.empty ? this.#markup(false) : this.written;
+    return `${start}${content}</${this.name}>`;
   }
 
   #markup(empty: boolean): Markup {
-    let attributes = '';
-    for (const [name, value] of this.#parsed())
-      attributes += ` ${name}="${value.includes('"') ? value.replaceAll('"', '&quot;') : value}"`;
-    return `<${this.name}${attributes}${empty ? '/' : ''}>`;
+    return `<${this.name}${attributesMarkup(this.#parsed())}${empty ? '/' : ''}>`;
   }
 
   #parsed(): Map<string, Markup> {

@@ -1,5 +1,5 @@
 import { WorkbookError } from '../workbook-error.js';
-import type { Markup } from './markup.js';
+import { attributesMarkup, type Markup } from './markup.js';
 import { ElementResolver } from '../xml/element-resolver.js';
 import { OpenTag } from './tag.js';
 import { escapedText, tokensOf } from './tokens.js';
@@ -79,9 +79,7 @@ export function extensionOf(of: XmlElement | undefined): XmlElement | undefined 
 
 /** The markup of an element and its content; elements with the same markup are equal. */
 export function writeTree(of: XmlElement): Markup {
-  let markup = `<${of.name}`;
-  for (const [key, value] of of.attributes)
-    markup += ` ${key}="${value.replaceAll('"', '&quot;')}"`;
+  const markup = `<${of.name}${attributesMarkup(of.attributes)}`;
   const inner = of.children.length > 0 ? of.children.map(writeTree).join('') : of.text;
   return inner === '' ? `${markup}/>` : `${markup}>${inner}</${of.name}>`;
 }

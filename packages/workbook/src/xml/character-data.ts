@@ -4,7 +4,7 @@ import { DecodedTexts } from './decoded-texts.js';
 
 const REFERENCE = /&(#x[0-9a-f]{1,8}|#[0-9]{1,10}|[a-z]+);|&/gi;
 /** The characters that XML names without a declaration, by their names. */
-export const NAMED_CHARACTERS = new Map([
+const NAMED_CHARACTERS = new Map([
   ['amp', '&'],
   ['lt', '<'],
   ['gt', '>'],
@@ -27,9 +27,16 @@ export function characterData(bytes: Buffer, from: number, to: number): string {
 
 function resolved(bytes: Buffer, from: number, to: number): string {
   const text = bytes.toString('utf8', from, to);
-  const referenced = text.includes('&');
-  const normalised = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
-  return referenced ? normalised.replace(REFERENCE, resolve) : normalised;
+  return resolvedReferences(text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text);
+}
+
+/**
+ * A text with the characters that its references stand for.
+ *
+ * @throws WorkbookError `WORKBOOK_DAMAGED` for an undefined reference
+ */
+export function resolvedReferences(text: string): string {
+  return text.includes('&') ? text.replace(REFERENCE, resolve) : text;
 }
 
 /** The text of a CDATA section, which has no references. */

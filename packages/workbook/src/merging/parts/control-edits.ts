@@ -1,4 +1,4 @@
-import type { RenamedSheet, SourceContext } from '../source-context.js';
+import { type RenamedSheet, rewriteCells, type SourceContext } from '../source-context.js';
 import type { OpenTag } from '../tag.js';
 import type { Edit, XmlEdits } from '../xml-rewriter.js';
 
@@ -12,16 +12,7 @@ export class ControlEdits implements XmlEdits {
   ) {}
 
   open(tag: OpenTag): Edit {
-    for (const name of CELL_REFERENCES) {
-      const cells = tag.get(name);
-      if (!cells) continue;
-      const rewritten = this.context.formulas.rewrite(cells, this.sheet.finalName);
-      if ('text' in rewritten) tag.set(name, rewritten.text);
-      else {
-        this.context.losses.add(rewritten.loss, this.sheet.name);
-        tag.delete(name);
-      }
-    }
+    for (const name of CELL_REFERENCES) rewriteCells(tag, name, this.context, this.sheet);
     return 'keep';
   }
 }

@@ -1,5 +1,10 @@
 import type { Markup } from '../markup.js';
-import { rewrittenOutsideCell, type RenamedSheet, type SourceContext } from '../source-context.js';
+import {
+  type RenamedSheet,
+  rewriteCells,
+  rewrittenOutsideCell,
+  type SourceContext,
+} from '../source-context.js';
 import type { OpenTag } from '../tag.js';
 import type { Edit, XmlEdits } from '../xml-rewriter.js';
 import { usesDropped } from './dropped-relationships.js';
@@ -30,7 +35,8 @@ export class DrawingEdits implements XmlEdits {
     if (FORMULAS.has(local) && parents.length > 0) return 'capture';
     this.isColoured ||= local === 'schemeClr' || local === 'srgbClr';
     if (local === 'schemeClr' || local === 'latin') this.#recolour(tag);
-    for (const name of CELLS) if (tag.mentions(name)) this.#followCells(tag, name);
+    // A shape whose link is lost keeps what it shows now.
+    for (const name of CELLS) rewriteCells(tag, name, this.context, this.sheet);
     if (tag.mentions('macro=') && tag.get('macro')) {
       tag.set('macro', '');
       this.context.losses.add('macros', this.sheet.name);
@@ -42,7 +48,7 @@ export class DrawingEdits implements XmlEdits {
     const formula = rewrittenOutsideCell(text, this.context, this.sheet, () => {
       this.isDead = true;
     });
-    return `${tag.startTag()}${formula}</${tag.name}>`;
+    return tag.withContent(formula);
   }
 
   /** Removes the link of a picture that is also embedded, so that the embedded one is shown. */
@@ -52,19 +58,6 @@ export class DrawingEdits implements XmlEdits {
     );
     if (embed && link && !this.dropped.has(embed[1]) && this.dropped.has(link[1]))
       tag.delete(link[0]);
-  }
-
-  /** Rewrites a shape's link to cells. A lost link is removed, and the shape keeps what it shows now. */
-  #followCells(tag: OpenTag, name: string): void {
-    const cells = tag.get(name);
-    if (!cells) return;
-    const rewritten = this.context.formulas.rewrite(cells, this.sheet.finalName);
-    if ('text' in rewritten) {
-      if (rewritten.text !== cells) tag.set(name, rewritten.text);
-      return;
-    }
-    this.context.losses.add(rewritten.loss, this.sheet.name);
-    tag.delete(name);
   }
 
   /** Replaces a reference to the source's theme by its value; child elements that modify a colour stay. */

@@ -58,6 +58,6 @@ export class TableEdits implements XmlEdits {
     const formula = rewrittenOutsideCell(text, this.context, this.sheet, () =>
       this.context.losses.add('dead-table-formula', this.sheet.name, 1, this.#cells),
     );
-    return `${tag.startTag()}${formula}</${tag.name}>`;
+    return tag.withContent(formula);
   }
 }

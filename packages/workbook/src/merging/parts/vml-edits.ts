@@ -41,6 +41,6 @@ export class VmlEdits implements XmlEdits {
     const formula = rewrittenOutsideCell(text, this.context, this.sheet, () =>
       this.context.losses.add('dead-reference', this.sheet.name),
     );
-    return `${tag.startTag()}${formula}</${tag.name}>`;
+    return tag.withContent(formula);
   }
 }

@@ -97,7 +97,7 @@ export class CellEdits {
   writtenValue(tag: OpenTag, text: Markup): Markup {
     if (this.#lost && text === '') return '';
     this.#hasValue = true;
-    return `${tag.startTag()}${this.#written(text)}</${tag.name}>`;
+    return tag.withContent(this.#written(text));
   }
 
   #written(text: Markup): Markup {
@@ -120,12 +120,12 @@ export class CellEdits {
     const group = tag.get('t') === 'shared' ? tag.get('si') : undefined;
     if (text === '') {
       const loss = this.#droppedGroups.get(group ?? '');
-      return loss ? this.#leftOut(tag, loss) : `${tag.startTag()}</${tag.name}>`;
+      return loss ? this.#leftOut(tag, loss) : tag.withContent('');
     }
     const formula = fromMarkup(text);
     const rewritten = this.context.formulas.rewrite(formula, this.sheet.finalName);
     if ('text' in rewritten)
-      return `${tag.startTag()}${rewritten.text === formula ? text : toMarkup(rewritten.text)}</${tag.name}>`;
+      return tag.withContent(rewritten.text === formula ? text : toMarkup(rewritten.text));
     if (group !== undefined) this.#droppedGroups.set(group, rewritten.loss);
     return this.#leftOut(tag, rewritten.loss);
   }

@@ -67,13 +67,13 @@ export class SheetEdits implements XmlEdits {
     if (tag.local === 'v') return this.#cells.writtenValue(tag, text);
     if (tag.local === 'sqref') {
       this.#holders.takePlace(fromMarkup(text));
-      return `${tag.startTag()}${text}</${tag.name}>`;
+      return tag.withContent(text);
     }
     if (this.#inCell) return this.#cells.writtenFormula(tag, text);
     const formula = rewrittenOutsideCell(text, this.context, this.sheet, () =>
       this.#holders.lose(),
     );
-    return `${tag.startTag()}${this.#inCalendar(formula)}</${tag.name}>`;
+    return tag.withContent(this.#inCalendar(formula));
   }
 
   /**

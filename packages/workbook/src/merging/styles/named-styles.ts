@@ -1,7 +1,7 @@
 import { getOrInsert } from '@lqc/contracts';
 import { savepointOf, UndoableMap } from '../../undoable-map.js';
 import { UniqueNames } from '../../unique-names.js';
-import { type Markup, toMarkup } from '../markup.js';
+import { attributesMarkup, type Markup, toMarkup } from '../markup.js';
 
 /** A named style of a source. */
 export interface NamedStyle {
@@ -38,12 +38,9 @@ export class NamedStyles {
       const index = this.#written.size;
       const name = this.#names.take(style.name);
       const isNew = name === style.name && !(builtIn !== undefined && this.#builtIn.has(builtIn));
-      const rest = isNew ? style.attributes : new Map<string, Markup>();
-      const attributes = [...rest].map(
-        ([of, value]) => ` ${of}="${value.replaceAll('"', '&quot;')}"`,
-      );
+      const attributes = isNew ? attributesMarkup(style.attributes) : '';
       if (builtIn !== undefined && isNew) this.#builtIn.set(builtIn, true);
-      const written = `<cellStyle name="${toMarkup(name)}" xfId="${index}"${attributes.join('')}/>`;
+      const written = `<cellStyle name="${toMarkup(name)}" xfId="${index}"${attributes}/>`;
       return { index, style: written, format };
     }).index;
   }
