@@ -2,6 +2,7 @@ import { disclosureOf, type ScorePair, scorePairs, strictest } from '@lqc/analys
 import { hasScale, type IndicatorKey, indicatorOf } from '@lqc/contracts';
 import { SCORE_BOUNDS, shadeOf, WHOLE_SCALE, workbookPhrases as say } from '@lqc/phrases';
 import { averageChange } from '@lqc/statistics';
+import { loadedQuarters } from '../quarters.js';
 import type { WorkbookInput } from './workbook-input.js';
 import { type PairedContact, pairedContacts } from './paired-contacts.js';
 import { identityColumns, pairOf } from './sheets/contacts.js';
@@ -55,7 +56,7 @@ interface SummaryRow extends DisclosedFigure {
 }
 
 function summary(input: WorkbookInput, indicator: IndicatorKey): TableSheet<SummaryRow> {
-  const quarters = [input.now, input.before, input.lastYear].filter((quarter) => quarter !== null);
+  const quarters = loadedQuarters(input);
   const shown = quarters.map((quarter) => disclosedFigure(quarter, indicator, input.copy));
   const scores = scoresIn(shown);
   const isScored = hasScale(indicator);

@@ -1,11 +1,8 @@
-import type { Quarter } from '@lqc/analysis';
-import type { Copy, OldFile, QuarterSource, SectorWeights } from '@lqc/contracts';
+import type { OldFile, QuarterSource, SectorWeights } from '@lqc/contracts';
+import type { ReportQuarters } from '../quarters.js';
 
 /** Everything a workbook is made of. */
-export interface WorkbookInput {
-  readonly now: Quarter;
-  readonly before: Quarter;
-  readonly lastYear: Quarter | null;
+export interface WorkbookInput extends ReportQuarters {
   /** The company database's file. */
   readonly companySource: Omit<QuarterSource, 'label'> | null;
   /** What sectors weigh; null while nobody has stored it. */
@@ -14,6 +11,5 @@ export interface WorkbookInput {
   readonly oldFiles: readonly OldFile[];
   /** True when a quarter was typed as another one, whose name the workbook does not bear. */
   readonly isRenamed: boolean;
-  readonly copy: Copy;
   readonly madeAt: Date;
 }

@@ -3,7 +3,7 @@ import { indicatorOf } from '@lqc/contracts';
 import { documentPhrases as say, workbookPhrases } from '@lqc/phrases';
 import type { DocumentTable } from '../report-document.js';
 import { words } from './figure-cells.js';
-import type { ReportQuarters } from './quarters.js';
+import type { ReportQuarters } from '../../quarters.js';
 
 /** So many of a contact's narratives, the longest, tell what there is to tell of it. */
 const MOST_OF_A_CONTACT = 2;

@@ -3,7 +3,7 @@ import { type IndicatorKey, indicatorOf } from '@lqc/contracts';
 import { documentPhrases as say, workbookPhrases } from '@lqc/phrases';
 import type { DocumentTable } from '../report-document.js';
 import { figureCells, words } from './figure-cells.js';
-import { loadedQuarters, type ReportQuarters } from './quarters.js';
+import { loadedQuarters, type ReportQuarters } from '../../quarters.js';
 
 /** What official figures are read beside: demand and investment, prices, and work. */
 const BESIDE: readonly IndicatorKey[] = [

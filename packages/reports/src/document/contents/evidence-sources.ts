@@ -2,7 +2,7 @@ import { type Quarter, sectorFigures } from '@lqc/analysis';
 import { mayTell } from '@lqc/contracts';
 import { documentPhrases as say } from '@lqc/phrases';
 import type { EvidenceSource } from '../report-document.js';
-import { loadedQuarters, type ReportQuarters } from './quarters.js';
+import { loadedQuarters, type ReportQuarters } from '../../quarters.js';
 
 /**
  * The contacts of the report's quarters as footnotes name them, numbered as they stand in their

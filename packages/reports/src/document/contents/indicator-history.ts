@@ -23,7 +23,7 @@ import type { DocumentFigure, DocumentTable } from '../report-document.js';
 import { endKind, shownRange } from '../../shown-range.js';
 import { changeViews, wordingText } from '../../workbooks/sheets/change-columns.js';
 import { disclosedCell, figureCells, nBeside, words } from './figure-cells.js';
-import { loadedQuarters, type ReportQuarters } from './quarters.js';
+import { loadedQuarters, type ReportQuarters } from '../../quarters.js';
 import type { StoredSums } from './report-contents.js';
 import { sourceOf } from './source-line.js';
 

@@ -3,7 +3,7 @@ import type { Level } from '@lqc/contracts';
 import { documentPhrases as say } from '@lqc/phrases';
 import type { DocumentFigure } from '../report-document.js';
 import { levelFigure, levelLines } from './level-figure.js';
-import type { ReportQuarters } from './quarters.js';
+import type { ReportQuarters } from '../../quarters.js';
 import { sourceOf } from './source-line.js';
 
 /** All indicators' averages beside those of the quarter before. */

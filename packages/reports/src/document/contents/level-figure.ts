@@ -11,7 +11,7 @@ import { drawLevelChart } from '../../pictures/level-chart.js';
 import { endKind, shownRange } from '../../shown-range.js';
 import type { DocumentFigure, DocumentTable } from '../report-document.js';
 import { figureCells, nBeside, disclosedCell, words } from './figure-cells.js';
-import type { ReportQuarters } from './quarters.js';
+import type { ReportQuarters } from '../../quarters.js';
 
 /** An indicator's averages of two quarters, with what the copy shows of each. */
 interface LevelLine {

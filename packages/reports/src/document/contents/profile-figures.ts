@@ -18,7 +18,7 @@ import {
 import { drawBarChart } from '../../pictures/bar-chart.js';
 import type { DocumentFigure } from '../report-document.js';
 import { disclosedCell, words } from './figure-cells.js';
-import type { ReportQuarters } from './quarters.js';
+import type { ReportQuarters } from '../../quarters.js';
 import { sourceOf } from './source-line.js';
 
 type Group = CompanyGroup & { readonly disclosure: Disclosure };

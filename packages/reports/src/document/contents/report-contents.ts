@@ -9,7 +9,7 @@ import type {
 } from '@lqc/contracts';
 import { documentPhrases as say } from '@lqc/phrases';
 import type { ScoreSums } from '@lqc/statistics';
-import type { ReportQuarters } from './quarters.js';
+import type { ReportQuarters } from '../../quarters.js';
 
 /** One indicator's scores in a stored quarter. */
 export interface StoredSums extends Readonly<StoredQuarter> {

@@ -23,7 +23,7 @@ import { indicatorHistory } from './indicator-history.js';
 import { interviewsTold } from './interviews.js';
 import { indicatorLevels } from './indicator-levels.js';
 import { profileFigures } from './profile-figures.js';
-import { loadedQuarters } from './quarters.js';
+import { loadedQuarters } from '../../quarters.js';
 import { type ReportContents, textInCopy } from './report-contents.js';
 import { sectorLevels } from './sector-levels.js';
 import { sectionTables } from './section-tables.js';

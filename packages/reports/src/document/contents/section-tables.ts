@@ -3,7 +3,7 @@ import type { DocumentTable } from '../report-document.js';
 import { answersTable } from './answers-table.js';
 import { contextTable } from './context-table.js';
 import { expectationsTable } from './expectations-table.js';
-import { loadedQuarters, type ReportQuarters } from './quarters.js';
+import { loadedQuarters, type ReportQuarters } from '../../quarters.js';
 import { sectorMap } from './sector-map.js';
 import { sourcesOfChange } from './sources-of-change.js';
 

@@ -2,7 +2,7 @@ import { groupDisclosures, withinSector } from '@lqc/analysis';
 import { documentPhrases as say } from '@lqc/phrases';
 import type { DocumentFigure } from '../report-document.js';
 import { levelFigure, levelLines } from './level-figure.js';
-import type { ReportQuarters } from './quarters.js';
+import type { ReportQuarters } from '../../quarters.js';
 import { sourceOf } from './source-line.js';
 
 /**

@@ -4,7 +4,7 @@ import { documentPhrases as say, workbookPhrases } from '@lqc/phrases';
 import { shownAverage } from '../../shown-average.js';
 import type { DocumentCell, DocumentTable } from '../report-document.js';
 import { disclosedCell, words } from './figure-cells.js';
-import type { ReportQuarters } from './quarters.js';
+import type { ReportQuarters } from '../../quarters.js';
 
 /** More sectors no page holds beside each other. */
 const MOST_SECTORS = 6;

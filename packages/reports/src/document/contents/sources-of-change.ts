@@ -2,7 +2,7 @@ import { indicativeChanges, panelOf } from '@lqc/analysis';
 import { documentPhrases as say, workbookPhrases } from '@lqc/phrases';
 import type { DocumentTable } from '../report-document.js';
 import { words } from './figure-cells.js';
-import type { ReportQuarters } from './quarters.js';
+import type { ReportQuarters } from '../../quarters.js';
 
 /**
  * What each change that can be told apart is made of: the same companies' answers, those that entered and

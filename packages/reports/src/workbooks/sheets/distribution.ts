@@ -1,5 +1,6 @@
 import { type IndicatorFigure, LIKERT_INDICATORS } from '@lqc/contracts';
 import { workbookPhrases as say } from '@lqc/phrases';
+import { loadedQuarters } from '../../quarters.js';
 import { shownNumber } from '../../shown-number.js';
 import type { WorkbookInput } from '../workbook-input.js';
 import type { Column, TableSheet } from '../table.js';
@@ -16,7 +17,7 @@ interface DistributionRow extends DisclosedFigure {
  * such as 4,5, has columns of its own.
  */
 export function distributionSheet(input: WorkbookInput): TableSheet<DistributionRow> {
-  const quarters = [input.now, input.before, input.lastYear].filter((quarter) => quarter !== null);
+  const quarters = loadedQuarters(input);
   const rows = LIKERT_INDICATORS.flatMap(({ key, label }) =>
     quarters.map((quarter) => ({
       label,

@@ -1,5 +1,6 @@
 import { INDICATORS, STATUS_HIGH_ABOVE, STATUS_MEDIUM_ABOVE } from '@lqc/contracts';
 import { decimal, longDate, moment, oldFilesPhrase, workbookPhrases as say } from '@lqc/phrases';
+import { loadedQuarters } from '../../quarters.js';
 import type { WorkbookInput } from '../workbook-input.js';
 import type { Column, TableSheet } from '../table.js';
 
@@ -38,20 +39,8 @@ export function methodSheet(
   };
 }
 
-function methodRows(
-  {
-    now,
-    before,
-    lastYear,
-    companySource,
-    weights,
-    oldFiles,
-    isRenamed,
-    copy,
-    madeAt,
-  }: WorkbookInput,
-  sheets: readonly Headed[],
-): MethodRow[] {
+function methodRows(input: WorkbookInput, sheets: readonly Headed[]): MethodRow[] {
+  const { companySource, weights, oldFiles, isRenamed, copy, madeAt } = input;
   const { method, column, group } = say;
   const headings = new Set(
     sheets.flatMap(({ name, columns }) => [
@@ -63,7 +52,6 @@ function methodRows(
   const isWeighted = headings.has(column.weighted);
   const [scoreless, narrativesOnly] = method.scoreless;
   const withoutScore = INDICATORS.filter(({ likertLabel }) => likertLabel === null);
-  const quarters = [now, before, lastYear].filter((quarter) => quarter !== null);
   return [
     method.average,
     method.answers(headings.has(say.sheet.quality)),
@@ -91,7 +79,7 @@ function methodRows(
     ...(copy === 'release'
       ? []
       : [
-          ...quarters.map(({ period, source }): MethodRow => [
+          ...loadedQuarters(input).map(({ period, source }): MethodRow => [
             method.file(period),
             fileLine(source),
           ]),

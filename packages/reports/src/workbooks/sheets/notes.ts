@@ -4,13 +4,10 @@ import { idulfitriNote, workbookPhrases as say } from '@lqc/phrases';
 import type { WorkbookInput } from '../workbook-input.js';
 
 /** One note for each quarter with its numbers of contacts and companies. */
-export function contactsNotes(quarters: readonly (Quarter | null)[]): string[] {
-  return quarters
-    .filter((quarter) => quarter !== null)
-    .map(({ quality, period }) =>
-      say.note.contacts(quality.sheets_read, quality.companies, period),
-    );
-}
+export const contactsNotes = (quarters: readonly Quarter[]): string[] =>
+  quarters.map(({ quality, period }) =>
+    say.note.contacts(quality.sheets_read, quality.companies, period),
+  );
 
 /** A note on the meaning of the scale and on the size below which a sample is marked as small. */
 export function scaleNote(): string {

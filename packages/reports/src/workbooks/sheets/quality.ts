@@ -1,6 +1,7 @@
 import { mayTellAllAnswers, type Quarter } from '@lqc/analysis';
 import type { Copy, QualityReport } from '@lqc/contracts';
 import { decimal, qualityPhrases, workbookPhrases as say } from '@lqc/phrases';
+import { loadedQuarters } from '../../quarters.js';
 import type { WorkbookInput } from '../workbook-input.js';
 import type { TableSheet } from '../table.js';
 
@@ -18,8 +19,8 @@ type Row = Finding & { readonly period: string };
  * The sheet on data quality: for each quarter the counts, then every finding with its sheet and cell. An
  * external copy has the counts only.
  */
-export function qualitySheet({ now, before, lastYear, copy }: WorkbookInput): TableSheet<Row> {
-  const quarters = [now, before, lastYear].filter((quarter) => quarter !== null);
+export function qualitySheet(input: WorkbookInput): TableSheet<Row> {
+  const { copy } = input;
   return {
     name: say.sheet.quality,
     title: say.title.quality,
@@ -37,7 +38,7 @@ export function qualitySheet({ now, before, lastYear, copy }: WorkbookInput): Ta
       { header: say.column.detail, kind: 'text', width: 50, value: ({ detail }) => detail ?? null },
       { header: say.column.value, kind: 'text', width: 36, value: ({ value }) => value ?? null },
     ],
-    rows: rowsOf(quarters, copy),
+    rows: rowsOf(loadedQuarters(input), copy),
   };
 }
 

@@ -2,6 +2,7 @@ import { companyScores, type Quarter, strictest } from '@lqc/analysis';
 import { type Copy, LIKERT_INDICATORS } from '@lqc/contracts';
 import { WHOLE_SCALE, workbookPhrases as say } from '@lqc/phrases';
 import { averageChange, type Range, rangeOfLevel, rangeOfNetBalance } from '@lqc/statistics';
+import { loadedQuarters } from '../../quarters.js';
 import { endKind, shownRange } from '../../shown-range.js';
 import type { WorkbookInput } from '../workbook-input.js';
 import type { Column, TableSheet } from '../table.js';
@@ -41,7 +42,7 @@ export function summarySheet(input: WorkbookInput): TableSheet<SummaryRow> {
     name: say.sheet.summary,
     title: say.title.tabulation(now.period),
     notes: [
-      ...contactsNotes([now, before, lastYear]),
+      ...contactsNotes(loadedQuarters(input)),
       scaleNote(),
       ...rangeNotes(input.copy),
       ...movedIdulfitriNotes(input),
@@ -73,9 +74,9 @@ export function summarySheet(input: WorkbookInput): TableSheet<SummaryRow> {
         kind: 'bars',
         numberFormat: '0.0',
         bounds: WHOLE_SCALE,
-        series: [now, before, lastYear].flatMap((quarter) =>
-          quarter ? [{ header: say.column.averageOf(quarter.period) }] : [],
-        ),
+        series: loadedQuarters(input).map(({ period }) => ({
+          header: say.column.averageOf(period),
+        })),
       },
       {
         title: say.chart.netBalance(now.period),

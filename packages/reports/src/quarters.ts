@@ -1,7 +1,7 @@
 import type { Quarter } from '@lqc/analysis';
 import type { Copy } from '@lqc/contracts';
 
-/** The quarters that a report's charts and tables are made of, and the copy that they are made for. */
+/** The quarters that charts and tables are made of, and the copy that they are made for. */
 export interface ReportQuarters {
   readonly now: Quarter;
   readonly before: Quarter;
