@@ -4,14 +4,6 @@ import { type Range, roundHalfUp } from '@lqc/statistics';
 
 /** A range as a copy shows it, in charts as in tables: one that leaves has its ends to one decimal. */
 export function shownRange<R extends { readonly [End in keyof Range]: number | null }>(
-  range: R,
-  copy: Copy,
-): R;
-export function shownRange<R extends { readonly [End in keyof Range]: number | null }>(
-  range: R | null,
-  copy: Copy,
-): R | null;
-export function shownRange<R extends { readonly [End in keyof Range]: number | null }>(
   range: R | null,
   copy: Copy,
 ): R | null {

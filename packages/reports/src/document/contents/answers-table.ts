@@ -29,11 +29,11 @@ export function answersTable(quarter: Quarter, copy: Copy): DocumentTable {
 
 function answerCells(key: IndicatorKey, quarter: Quarter, copy: Copy): DocumentCell[] {
   const figure = figureOf(quarter.indicators, key);
-  const { sides, ...told } = groupDisclosures(quarter, copy).all(key);
+  const told = groupDisclosures(quarter, copy).all(key);
   const { below, neutral, above } = answerGroups(figure);
   return [
     ...figureCells(figure, told),
-    ...[below, neutral, above].map(({ count }) => disclosedCell(count, sides)),
-    disclosedCell(netBalance(figure), sides),
+    ...[below, neutral, above].map(({ count }) => disclosedCell(count, told.sides)),
+    disclosedCell(netBalance(figure), told.sides),
   ];
 }

@@ -16,7 +16,7 @@ export const disclosedCell = (
 /** n and average of a figure. */
 export const figureCells = (
   { n, average }: Pick<IndicatorFigure, 'n' | 'average'>,
-  told: Pick<AnswersDisclosure, 'n' | 'average' | 'asBefore' | 'rough'>,
+  told: AnswersDisclosure,
 ): DocumentCell[] => {
   const shown = shownAverage(average, told);
   return [disclosedCell(n, told.n), disclosedCell(shown.value, shown.disclosure)];

@@ -1,5 +1,11 @@
-import { figureOf, groupDisclosures, sectorFigures } from '@lqc/analysis';
-import { LIKERT_INDICATORS, LIKERT_SCALE, mayTell, shortSectorName } from '@lqc/contracts';
+import { type AnswersDisclosure, figureOf, groupDisclosures, sectorFigures } from '@lqc/analysis';
+import {
+  type IndicatorFigure,
+  LIKERT_INDICATORS,
+  LIKERT_SCALE,
+  mayTell,
+  shortSectorName,
+} from '@lqc/contracts';
 import { documentPhrases as say, workbookPhrases } from '@lqc/phrases';
 import { shownAverage } from '../../shown-average.js';
 import type { DocumentCell, DocumentTable } from '../report-document.js';
@@ -54,10 +60,7 @@ export function sectorMap({ now, copy }: ReportQuarters): DocumentTable | null {
 }
 
 /** An average with its n; of fewer than five answers none. */
-function scoreCell(
-  { n, average }: ReturnType<typeof figureOf>,
-  told: Parameters<typeof shownAverage>[1] & { readonly n: 'open' | 'few' | 'withheld' },
-): DocumentCell {
+function scoreCell({ n, average }: IndicatorFigure, told: AnswersDisclosure): DocumentCell {
   const { value, disclosure } = shownAverage(average, told);
   const cell = { value, disclosure, n: disclosedCell(n, told.n) };
   if (disclosure === 'withheld') return cell;

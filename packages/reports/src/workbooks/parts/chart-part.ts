@@ -72,7 +72,7 @@ export function chartXml({
     isHorizontal && isKeyed ? series.map(({ label }, at) => keyRuns(label, at)).join('') : '';
   const legend =
     isKeyed && !isHorizontal
-      ? `<c:legend><c:legendPos val="b"/><c:overlay val="0"/>${font(900)}</c:legend>`
+      ? `<c:legend><c:legendPos val="b"/><c:overlay val="0"/>${SMALL_FONT}</c:legend>`
       : '';
   return `${XML_HEAD}<c:chartSpace xmlns:c="${C}" xmlns:a="${A}" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><c:roundedCorners val="0"/><c:chart>${titleXml(title, key)}<c:autoTitleDeleted val="0"/><c:plotArea><c:layout/><c:barChart><c:barDir val="${isHorizontal ? 'bar' : 'col'}"/><c:grouping val="${isStacked ? 'percentStacked' : 'clustered'}"/><c:varyColors val="0"/>${seriesXml}<c:gapWidth val="60"/>${isStacked ? '<c:overlap val="100"/>' : ''}<c:axId val="${CATEGORY_AXIS}"/><c:axId val="${VALUE_AXIS}"/></c:barChart>${categoryAxis(isHorizontal)}${valueAxis(isHorizontal, numberFormat, bounds)}<c:spPr><a:noFill/></c:spPr></c:plotArea>${legend}<c:plotVisOnly val="1"/><c:dispBlanksAs val="gap"/></c:chart><c:spPr>${filled(PALETTE.paper)}<a:ln w="6350">${filled(PALETTE.hairline)}</a:ln></c:spPr></c:chartSpace>`;
 }
@@ -86,8 +86,7 @@ function referenceTo(sheet: string, cells: readonly string[]): string {
 const run = (size: number, isBold: boolean, ink: string = PALETTE.ink) =>
   `sz="${size}" b="${isBold ? 1 : 0}">${filled(ink)}`;
 
-const font = (size: number) =>
-  `<c:txPr><a:bodyPr/><a:lstStyle/><a:p><a:pPr><a:defRPr ${run(size, false)}</a:defRPr></a:pPr><a:endParaRPr lang="id-ID"/></a:p></c:txPr>`;
+const SMALL_FONT = `<c:txPr><a:bodyPr/><a:lstStyle/><a:p><a:pPr><a:defRPr ${run(900, false)}</a:defRPr></a:pPr><a:endParaRPr lang="id-ID"/></a:p></c:txPr>`;
 
 const textRun = (text: string, size: number, isBold: boolean, ink?: string) =>
   `<a:r><a:rPr lang="id-ID" ${run(size, isBold, ink)}</a:rPr><a:t>${escaped(text)}</a:t></a:r>`;
@@ -104,11 +103,11 @@ function keyRuns(label: string, at: number): string {
 
 /** The figures of a series, on paper so that they can be read on every fill. */
 const labels = (format: string, place: 'ctr' | 'outEnd') =>
-  `<c:dLbls><c:numFmt formatCode="${escaped(format)}" sourceLinked="0"/><c:spPr>${filled(PALETTE.paper)}</c:spPr>${font(900)}<c:dLblPos val="${place}"/><c:showLegendKey val="0"/><c:showVal val="1"/><c:showCatName val="0"/><c:showSerName val="0"/><c:showPercent val="0"/><c:showBubbleSize val="0"/></c:dLbls>`;
+  `<c:dLbls><c:numFmt formatCode="${escaped(format)}" sourceLinked="0"/><c:spPr>${filled(PALETTE.paper)}</c:spPr>${SMALL_FONT}<c:dLblPos val="${place}"/><c:showLegendKey val="0"/><c:showVal val="1"/><c:showCatName val="0"/><c:showSerName val="0"/><c:showPercent val="0"/><c:showBubbleSize val="0"/></c:dLbls>`;
 
 /** The category axis. A horizontal chart lists its categories from the top, as the table does. */
 const categoryAxis = (isHorizontal: boolean) =>
-  `<c:catAx><c:axId val="${CATEGORY_AXIS}"/><c:scaling><c:orientation val="${isHorizontal ? 'maxMin' : 'minMax'}"/></c:scaling><c:delete val="0"/><c:axPos val="${isHorizontal ? 'l' : 'b'}"/><c:numFmt formatCode="General" sourceLinked="0"/><c:majorTickMark val="none"/><c:minorTickMark val="none"/><c:tickLblPos val="low"/>${font(900)}<c:crossAx val="${VALUE_AXIS}"/><c:crosses val="autoZero"/><c:auto val="1"/><c:lblAlgn val="ctr"/><c:lblOffset val="100"/><c:noMultiLvlLbl val="0"/></c:catAx>`;
+  `<c:catAx><c:axId val="${CATEGORY_AXIS}"/><c:scaling><c:orientation val="${isHorizontal ? 'maxMin' : 'minMax'}"/></c:scaling><c:delete val="0"/><c:axPos val="${isHorizontal ? 'l' : 'b'}"/><c:numFmt formatCode="General" sourceLinked="0"/><c:majorTickMark val="none"/><c:minorTickMark val="none"/><c:tickLblPos val="low"/>${SMALL_FONT}<c:crossAx val="${VALUE_AXIS}"/><c:crosses val="autoZero"/><c:auto val="1"/><c:lblAlgn val="ctr"/><c:lblOffset val="100"/><c:noMultiLvlLbl val="0"/></c:catAx>`;
 
 const valueAxis = (isHorizontal: boolean, numberFormat: string, bounds: ChartPart['bounds']) =>
-  `<c:valAx><c:axId val="${VALUE_AXIS}"/><c:scaling><c:orientation val="minMax"/>${bounds ? `<c:max val="${bounds[1]}"/><c:min val="${bounds[0]}"/>` : ''}</c:scaling><c:delete val="0"/><c:axPos val="${isHorizontal ? 'b' : 'l'}"/><c:majorGridlines><c:spPr><a:ln w="6350">${filled(PALETTE.hairline)}</a:ln></c:spPr></c:majorGridlines><c:numFmt formatCode="${escaped(numberFormat)}" sourceLinked="0"/><c:majorTickMark val="none"/><c:minorTickMark val="none"/><c:tickLblPos val="nextTo"/>${font(900)}<c:crossAx val="${CATEGORY_AXIS}"/><c:crosses val="${isHorizontal ? 'max' : 'autoZero'}"/><c:crossBetween val="between"/></c:valAx>`;
+  `<c:valAx><c:axId val="${VALUE_AXIS}"/><c:scaling><c:orientation val="minMax"/>${bounds ? `<c:max val="${bounds[1]}"/><c:min val="${bounds[0]}"/>` : ''}</c:scaling><c:delete val="0"/><c:axPos val="${isHorizontal ? 'b' : 'l'}"/><c:majorGridlines><c:spPr><a:ln w="6350">${filled(PALETTE.hairline)}</a:ln></c:spPr></c:majorGridlines><c:numFmt formatCode="${escaped(numberFormat)}" sourceLinked="0"/><c:majorTickMark val="none"/><c:minorTickMark val="none"/><c:tickLblPos val="nextTo"/>${SMALL_FONT}<c:crossAx val="${CATEGORY_AXIS}"/><c:crosses val="${isHorizontal ? 'max' : 'autoZero'}"/><c:crossBetween val="between"/></c:valAx>`;

@@ -5,6 +5,7 @@ import {
   sectorFigures,
   type SectorFigures,
   type Disclosure,
+  whole,
 } from '@lqc/analysis';
 import { type IndicatorKey, LIKERT_INDICATORS } from '@lqc/contracts';
 import { workbookPhrases as say } from '@lqc/phrases';
@@ -18,7 +19,7 @@ interface SectorRow extends Pick<SectorFigures, 'companies' | 'indicators'> {
   readonly contacts: number;
   readonly isTotal: boolean;
   readonly disclosure: Disclosure;
-  answers(key: IndicatorKey): Pick<AnswersDisclosure, 'n' | 'average' | 'asBefore' | 'rough'>;
+  answers(key: IndicatorKey): AnswersDisclosure;
 }
 
 /** The sheet with averages and n of each Lapangan Usaha, of unmatched companies, and of all contacts. */
@@ -27,6 +28,8 @@ export function sectorsSheet({
   copy,
 }: Pick<WorkbookInput, 'now' | 'copy'>): TableSheet<SectorRow> {
   const disclosure = (row: SectorRow) => row.disclosure;
+  const shown = ({ indicators, answers }: SectorRow, key: IndicatorKey) =>
+    shownAverage(figureOf(indicators, key).average, answers(key));
   return {
     name: say.sheet.sectors,
     title: say.title.sectors(now.period),
@@ -51,10 +54,8 @@ export function sectorsSheet({
           header: say.column.average,
           group: label,
           kind: 'average',
-          value: (row) =>
-            shownAverage(figureOf(row.indicators, key).average, row.answers(key)).value,
-          disclosure: (row) =>
-            shownAverage(figureOf(row.indicators, key).average, row.answers(key)).disclosure,
+          value: (row) => shown(row, key).value,
+          disclosure: (row) => shown(row, key).disclosure,
         },
         {
           header: say.column.n,
@@ -94,7 +95,7 @@ function* sectorRows({ now, copy }: Pick<WorkbookInput, 'now' | 'copy'>): Genera
       indicators: now.indicators,
       isTotal: false,
       disclosure: 'withheld',
-      answers: () => NOTHING_TOLD,
+      answers: () => whole('withheld'),
     };
   yield {
     label: say.allContacts,
@@ -106,10 +107,3 @@ function* sectorRows({ now, copy }: Pick<WorkbookInput, 'now' | 'copy'>): Genera
     answers: (key) => groups.all(key),
   };
 }
-
-const NOTHING_TOLD = {
-  n: 'withheld',
-  average: 'withheld',
-  rough: 'withheld',
-  asBefore: null,
-} as const;
