@@ -27,6 +27,9 @@ export function isBlank(value: CellValue | undefined): boolean {
   return !(value instanceof CellError) && cellText(value) === null;
 }
 
+/** Whether a text tells anything: a dash says that there is nothing to tell. */
+export const saysSomething = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+
 /** A cell's value as quoted in the data-quality report, cut to a readable length. */
 export function shownValue(value: CellValue): string {
   const text = value instanceof CellError ? value.code : (cellText(value) ?? '');

@@ -19,22 +19,31 @@ export interface NoteDetails {
 }
 
 /** The rows of a diary note that hold details of the interview. */
-export type DetailRow = 'visited' | 'method' | 'employees' | 'place' | 'product' | 'interviewer';
+export const DETAIL_ROWS = [
+  'visited',
+  'method',
+  'employees',
+  'place',
+  'product',
+  'interviewer',
+] as const;
+export type DetailRow = (typeof DETAIL_ROWS)[number];
 
-/** Reads the details of an interview from its rows, each trimmed and null where blank. */
+/** @param written what stands in a row, trimmed; null where it is blank */
 export function noteDetails(
-  written: Readonly<Record<DetailRow, string | null>>,
+  written: (row: DetailRow) => string | null,
   uses1904 = false,
 ): NoteDetails {
+  const [visited, employees] = [written('visited'), written('employees')];
   return {
-    visited: written.visited,
-    visitedOn: written.visited === null ? null : parseVisitDate(written.visited, uses1904),
-    method: written.method,
-    employeesWritten: written.employees,
-    employees: written.employees === null ? null : headcount(written.employees),
-    place: written.place,
-    product: written.product,
-    interviewer: written.interviewer,
+    visited,
+    visitedOn: visited === null ? null : parseVisitDate(visited, uses1904),
+    method: written('method'),
+    employeesWritten: employees,
+    employees: employees === null ? null : headcount(employees),
+    place: written('place'),
+    product: written('product'),
+    interviewer: written('interviewer'),
   };
 }
 

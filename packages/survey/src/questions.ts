@@ -1,6 +1,6 @@
 import { INDICATORS, type IndicatorKey, NOTE_LABELS } from '@lqc/contracts';
 import { normaliseLabel } from './normalise-label.js';
-import type { DetailRow } from './note-details.js';
+import { DETAIL_ROWS, type DetailRow } from './note-details.js';
 
 /** A question of the diary note, which one row asks. */
 export type Question =
@@ -27,10 +27,7 @@ const DETAIL_LABELS = {
 
 /** One question for each detail, whatever its label, so that its first filled row counts. */
 const detailQuestions = new Map<DetailRow, Question>(
-  (['visited', 'method', 'employees', 'place', 'product', 'interviewer'] as const).map((row) => [
-    row,
-    { kind: 'detail', row },
-  ]),
+  DETAIL_ROWS.map((row) => [row, { kind: 'detail', row }]),
 );
 
 const questions = new Map<string, Question>([

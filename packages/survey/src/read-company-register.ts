@@ -6,7 +6,7 @@ import {
   getOrInsert,
 } from '@lqc/contracts';
 import { CellError, cellReference, type CellValue, type Sheet, WorkbookError } from '@lqc/workbook';
-import { cellText, isBlank } from './cell-text.js';
+import { cellText, isBlank, saysSomething } from './cell-text.js';
 import type { Company, RegisterReading } from './company-register.js';
 import { normaliseLabel } from './normalise-label.js';
 import { sectorName } from './sector-name.js';
@@ -150,8 +150,7 @@ function readRows({ sheet, rows, header }: Table, others: CellLocation[]): Regis
       report.rows_without_name.push({ row, ...errorOf(cells.get(header.name)) });
       continue;
     }
-    // A dash names no sector.
-    const written = sector && /[\p{L}\p{N}]/u.test(sector) ? sector : null;
+    const written = sector && saysSomething(sector) ? sector : null;
     getOrInsert(rowsByKey, key, () => []).push({ row, name, written, cells });
   }
   if (rowsByKey.size === 0) throw new CodedError('COMPANY_LIST_EMPTY', { sheet: sheet.name });

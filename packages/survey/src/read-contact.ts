@@ -8,8 +8,8 @@ import {
 } from '@lqc/contracts';
 import { type Cell, CellError, cellReference, type Sheet } from '@lqc/workbook';
 import { areOfNote, type AskedRow, askedRows, asksMore, contactLabel } from './asked-rows.js';
-import { cellText, isBlank, narrativeText, shownValue } from './cell-text.js';
-import { type DetailRow, type NoteDetails, noteDetails } from './note-details.js';
+import { cellText, isBlank, narrativeText, saysSomething, shownValue } from './cell-text.js';
+import { type NoteDetails, noteDetails } from './note-details.js';
 import { errorReason, parseScore } from './parse-score.js';
 import { ASKED, detailQuestion, EXPECTED, type Question } from './questions.js';
 import type { Answer, Contact, SurveyFindings } from './survey.js';
@@ -94,9 +94,6 @@ function endOfNote(rows: readonly AskedRow[], named: AskedRow): number {
   return below.some(({ question }) => asked.has(question)) ? second : rows.length;
 }
 
-/** A dash says that there is nothing to tell. */
-const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
-
 class NoteReader {
   readonly #taken = new Map<Question, AskedRow>();
   readonly #findings: SheetFindings = {
@@ -161,24 +158,15 @@ class NoteReader {
   }
 
   details(): NoteDetails {
-    const written = (row: DetailRow) =>
-      cellText(this.#taken.get(detailQuestion(row))?.answer?.value);
     const details = noteDetails(
-      {
-        visited: written('visited'),
-        method: written('method'),
-        employees: written('employees'),
-        place: written('place'),
-        product: written('product'),
-        interviewer: written('interviewer'),
-      },
+      (row) => cellText(this.#taken.get(detailQuestion(row))?.answer?.value),
       this.sheet.uses1904,
     );
     for (const [question, row] of this.#taken) {
       const value = row.answer?.value;
       if (question.kind !== 'detail') continue;
       if (value instanceof CellError) this.#reportUnread(row, errorReason(value));
-      else if (!SAYS_SOMETHING.test(cellText(value) ?? '')) continue;
+      else if (!saysSomething(cellText(value) ?? '')) continue;
       else if (question.row === 'visited' && details.visitedOn === null)
         this.#reportUnread(row, 'NOT_A_DATE');
       else if (question.row === 'employees' && details.employees === null)
