@@ -3,6 +3,7 @@ import {
   type IndicatorKey,
   indicatorOf,
   type InvalidAnswerReason,
+  noFindings,
   type SkippedSheetReason,
   type UnreadDetailReason,
 } from '@lqc/contracts';
@@ -12,24 +13,10 @@ import { cellText, isBlank, narrativeText, saysSomething, shownValue } from './c
 import { type NoteDetails, noteDetails } from './note-details.js';
 import { errorReason, parseScore } from './parse-score.js';
 import { ASKED, detailQuestion, EXPECTED, type Question } from './questions.js';
-import type { Answer, Contact, SurveyFindings } from './survey.js';
-
-export type SheetFindings = Required<
-  Pick<
-    SurveyFindings,
-    | 'unknown_labels'
-    | 'missing_labels'
-    | 'repeated_labels'
-    | 'unlabelled_answers'
-    | 'beside_answers'
-    | 'invalid_answers'
-    | 'unread_details'
-    | 'answers_valid'
-  >
->;
+import type { Answer, Contact } from './survey.js';
 
 export type SheetReading =
-  | { readonly kind: 'contact'; readonly contact: Contact; readonly findings: SheetFindings }
+  | { readonly kind: 'contact'; readonly contact: Contact }
   | {
       readonly kind: 'skipped';
       readonly reason: SkippedSheetReason;
@@ -37,8 +24,8 @@ export type SheetReading =
       readonly cell?: string;
     };
 
-/** Reads one sheet as a diary note, or says why it is none. */
-export function readContact(sheet: Sheet): SheetReading {
+/** Reads one sheet as a diary note, whose findings are added to the workbook's, or says why it is none. */
+export function readContact(sheet: Sheet, findings = noFindings()): SheetReading {
   if (sheet.kind === 'other') return { kind: 'skipped', reason: 'NOT_A_WORKSHEET' };
   if (sheet.cells.length === 0) return { kind: 'skipped', reason: 'EMPTY_SHEET' };
   const nameLabel = contactLabel(sheet);
@@ -55,12 +42,13 @@ export function readContact(sheet: Sheet): SheetReading {
   }
   const name = nameIn(named.answer)!;
 
-  const note = new NoteReader(sheet, nameLabel.column, answers);
+  const note = new NoteReader(sheet, nameLabel.column, answers, findings);
   const end = endOfNote(rows, named);
   for (const row of rows.slice(0, end)) note.take(row);
   for (const row of rows.slice(end)) note.leave(row);
   for (const cell of unlabelled) note.report(cell);
   note.reportBeside(beside);
+  note.reportMissing();
   const contact: Contact = {
     name,
     companyKey: companyKey(name),
@@ -69,7 +57,7 @@ export function readContact(sheet: Sheet): SheetReading {
     details: note.details(),
     answers: note.answers(),
   };
-  return { kind: 'contact', contact, findings: note.findings() };
+  return { kind: 'contact', contact };
 }
 
 const asksName = ({ question }: AskedRow): boolean => question?.kind === 'contact';
@@ -96,21 +84,12 @@ function endOfNote(rows: readonly AskedRow[], named: AskedRow): number {
 
 class NoteReader {
   readonly #taken = new Map<Question, AskedRow>();
-  readonly #findings: SheetFindings = {
-    unknown_labels: [],
-    missing_labels: [],
-    repeated_labels: [],
-    unlabelled_answers: [],
-    beside_answers: [],
-    invalid_answers: [],
-    unread_details: [],
-    answers_valid: 0,
-  };
 
   constructor(
     private readonly sheet: Sheet,
     private readonly labels: number,
     private readonly answerColumn: number,
+    private readonly findings: ReturnType<typeof noFindings>,
   ) {}
 
   /** Takes the first filled row of each question; further filled rows are reported. */
@@ -126,9 +105,9 @@ class NoteReader {
     const label = shownValue(row.label);
     if (!row.question) {
       const cell = cellReference(row.row, this.labels);
-      this.#findings.unknown_labels.push({ sheet: this.sheet.name, cell, label });
+      this.findings.unknown_labels.push({ sheet: this.sheet.name, cell, label });
     } else if (!isBlank(row.answer?.value))
-      this.#findings.repeated_labels.push({
+      this.findings.repeated_labels.push({
         ...this.#place(row),
         label,
         value: shownValue(row.answer!.value),
@@ -137,7 +116,7 @@ class NoteReader {
 
   /** Reports a cell that stands beside no label of this note, which nobody joins to one by guess. */
   report({ row, column, value }: Cell): void {
-    this.#findings.unlabelled_answers.push({
+    this.findings.unlabelled_answers.push({
       sheet: this.sheet.name,
       cell: cellReference(row, column),
       value: shownValue(value),
@@ -150,11 +129,21 @@ class NoteReader {
     const columns = cells.map(({ column }) => column).toSorted((a, b) => a - b);
     const first = cellReference(cells[0]!.row, columns[0]!);
     const last = cellReference(cells.at(-1)!.row, columns.at(-1)!);
-    this.#findings.beside_answers.push({
+    this.findings.beside_answers.push({
       sheet: this.sheet.name,
       cell: first === last ? first : `${first}:${last}`,
       count: cells.length,
     });
+  }
+
+  /** Reports the questions that the note does not ask. */
+  reportMissing(): void {
+    const missing = EXPECTED.filter(({ question }) => !this.#taken.has(question));
+    if (missing.length > 0)
+      this.findings.missing_labels.push({
+        sheet: this.sheet.name,
+        labels: missing.map(({ label }) => label),
+      });
   }
 
   details(): NoteDetails {
@@ -179,16 +168,6 @@ class NoteReader {
     return ASKED.map((asked) => this.#answer(asked)).filter((answer) => answer !== null);
   }
 
-  findings(): SheetFindings {
-    const missing = EXPECTED.filter(({ question }) => !this.#taken.has(question));
-    if (missing.length > 0)
-      this.#findings.missing_labels.push({
-        sheet: this.sheet.name,
-        labels: missing.map(({ label }) => label),
-      });
-    return this.#findings;
-  }
-
   #answer({ indicator: key, ...asked }: (typeof ASKED)[number]): Answer | null {
     const likert = asked.likert && this.#taken.get(asked.likert);
     const told = this.#taken.get(asked.narrative);
@@ -207,7 +186,7 @@ class NoteReader {
     const reading = parseScore(row.answer?.value);
     if (reading.kind === 'invalid') this.#reportInvalid(key, row, reading.reason);
     if (reading.kind !== 'valid') return null;
-    this.#findings.answers_valid += 1;
+    this.findings.answers_valid += 1;
     return reading.score;
   }
 
@@ -219,13 +198,13 @@ class NoteReader {
 
   #reportUnread(row: AskedRow, reason: UnreadDetailReason): void {
     const value = shownValue(row.answer!.value);
-    this.#findings.unread_details.push({ ...this.#place(row), label: row.label, value, reason });
+    this.findings.unread_details.push({ ...this.#place(row), label: row.label, value, reason });
   }
 
   #reportInvalid(key: IndicatorKey, row: AskedRow, reason: InvalidAnswerReason): void {
     const { label: indicator } = indicatorOf(key);
     const value = shownValue(row.answer!.value);
-    this.#findings.invalid_answers.push({ ...this.#place(row), indicator, value, reason });
+    this.findings.invalid_answers.push({ ...this.#place(row), indicator, value, reason });
   }
 
   #place({ row }: AskedRow): { sheet: string; cell: string } {

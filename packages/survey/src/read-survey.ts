@@ -11,21 +11,6 @@ import { notedPeriod } from './named-period.js';
 import { readContact } from './read-contact.js';
 import type { Contact, SurveyReading } from './survey.js';
 
-const LISTS = [
-  'unknown_labels',
-  'missing_labels',
-  'repeated_labels',
-  'unlabelled_answers',
-  'beside_answers',
-  'invalid_answers',
-  'unread_details',
-] as const;
-
-/** Appends without spread arguments, which overflow the stack when a sheet has 100,000 findings. */
-function append(all: unknown[], some: readonly unknown[]): void {
-  for (const one of some) all.push(one);
-}
-
 /**
  * Reads a quarterly workbook. Every sheet that names a contact is an interview, even a hidden one,
  * since hiding a sheet does not withdraw the interview. Sheets without a contact are skipped and
@@ -44,7 +29,7 @@ export async function readSurvey(
   for await (const sheet of sheets) {
     findings.sheets_total += 1;
     onSheet(findings.sheets_total);
-    const reading = readContact(sheet);
+    const reading = readContact(sheet, findings);
     if (reading.kind === 'skipped') {
       const { kind: _, ...why } = reading;
       findings.sheets_skipped.push({ sheet: sheet.name, ...why });
@@ -53,15 +38,13 @@ export async function readSurvey(
     contacts.push(reading.contact);
     if (sheet.visibility !== 'visible') findings.hidden_sheets.push(sheet.name);
     periods.push(...notedPeriod(sheet));
-    findings.answers_valid += reading.findings.answers_valid;
-    for (const list of LISTS) append(findings[list], reading.findings[list]);
   }
   if (contacts.length === 0) throw withoutContacts(findings);
 
   const companies = byCompany(contacts);
   findings.sheets_read = contacts.length;
   findings.companies = companies.size;
-  append(findings.duplicate_contacts, onSeveralSheets(companies));
+  findings.duplicate_contacts = onSeveralSheets(companies);
   const period = mostFrequentPeriod(periods.map((one) => one.period));
   return { survey: { contacts }, findings: { ...findings, period, periods } };
 }
