@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Worker } from 'bullmq';
 
 const PAUSE_MS = 1000;
@@ -13,38 +14,30 @@ export function keepConsuming<Data>(
 ): { close(options: { force: boolean }): Promise<void> } {
   let worker: Worker<Data> | null = null;
   let connecting: Worker<Data> | null = null;
-  let closed = false;
-  let endPause: () => void = () => {};
+  const closing = new AbortController();
+  const { signal } = closing;
 
   const started = (async () => {
-    while (!closed) {
+    while (!signal.aborted) {
       const next = makeWorker();
       connecting = next;
       next.on('error', onError);
       try {
         await next.waitUntilReady();
         worker = next;
-        if (!closed) next.run().catch(onError);
+        if (!signal.aborted) next.run().catch(onError);
         return;
       } catch (error) {
-        if (closed) return void (await next.close(true).catch(onError));
-        onError(error as Error);
+        if (!signal.aborted) onError(error as Error);
         await next.close(true).catch(onError);
-        await new Promise<void>((done) => {
-          const timer = setTimeout(done, PAUSE_MS);
-          endPause = () => {
-            clearTimeout(timer);
-            done();
-          };
-        });
+        await pause(PAUSE_MS, undefined, { signal }).catch(() => {});
       }
     }
   })();
 
   return {
     async close({ force }) {
-      closed = true;
-      endPause();
+      closing.abort();
       // A worker that still connects does so until its server is there.
       if (force && !worker) return void (await connecting?.close(true).catch(onError));
       await started;

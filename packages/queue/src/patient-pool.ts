@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
 const SHORTEST_PAUSE_MS = 500;
@@ -14,7 +15,7 @@ export class PatientPool extends pg.Pool {
       return await super.connect();
     } catch (error) {
       const pauseMs = SHORTEST_PAUSE_MS + Math.random() * (LONGEST_PAUSE_MS - SHORTEST_PAUSE_MS);
-      await new Promise((done) => setTimeout(done, pauseMs));
+      await pause(pauseMs);
       throw error;
     }
   }
@@ -25,11 +26,10 @@ export class PatientPool extends pg.Pool {
     const connected = this.#connect();
     if (!callback) return connected;
     // The pool's own `query` calls `connect` with a callback.
-    connected
-      .then((client) => () => callback(undefined, client, (broken) => client.release(broken)))
-      .catch((error: Error) => () => callback(error, undefined, () => {}))
-      .then((answer) => setImmediate(answer))
-      .catch(() => {});
+    void connected.then(
+      (client) => setImmediate(callback, undefined, client, (broken) => client.release(broken)),
+      (error: Error) => setImmediate(callback, error, undefined, () => {}),
+    );
   }
 }
 
