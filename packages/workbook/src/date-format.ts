@@ -20,13 +20,12 @@ export function isDateFormat(format: string | number | undefined): boolean {
   if (format === undefined) return false;
   if (typeof format === 'number')
     return BUILT_IN_DATES.some(([from, to]) => format >= from && format <= to);
-  const [positive = ''] = shownCode(format).split(';');
-  return /[ymdhs]|a\/p/i.test(positive);
+  return /[ymdhs]|a\/p/i.test(shownCode(format));
 }
 
-/** A format code without quoted texts, escapes and colours, so that only its placeholders remain. */
+/** What a format code has for positive numbers: its placeholders, without quoted texts, escapes and colours. */
 export function shownCode(format: string): string {
-  return format.slice(0, MAX_CODE_LENGTH).replace(LITERALS, '');
+  return format.slice(0, MAX_CODE_LENGTH).replace(LITERALS, '').split(';')[0]!;
 }
 
 const DAY_MS = 86_400_000;

@@ -1,15 +1,5 @@
+import { codeOf } from './built-in-formats.js';
 import { shownCode } from './date-format.js';
-
-// ECMA-376 part 1, 18.8.30: the built-in formats that show times without a day.
-const BUILT_IN_TIMES: ReadonlyMap<string | number, string> = new Map([
-  [18, 'h:mm AM/PM'],
-  [19, 'h:mm:ss AM/PM'],
-  [20, 'h:mm'],
-  [21, 'h:mm:ss'],
-  [45, 'mm:ss'],
-  [46, '[h]:mm:ss'],
-  [47, 'mm:ss.0'],
-]);
 
 /** A quoted text or an escaped character; one that is no mark stands between numbers as a space does. */
 const LITERAL = /"([^"]*)"|\\(.)/g;
@@ -23,10 +13,8 @@ const SECONDS_A_DAY = 86_400;
  * alone are written like months, so that a time shows hours or seconds.
  */
 export function timeCode(format: string | number | undefined): string | undefined {
-  const code = BUILT_IN_TIMES.get(format ?? '') ?? format;
-  if (typeof code !== 'string') return undefined;
-  const [positive = ''] = shownCode(code.replace(LITERAL, marked)).split(';');
-  return TIME.test(positive) && /[hs]|\[m/i.test(positive) ? positive : undefined;
+  const code = shownCode((codeOf(format) ?? '').replace(LITERAL, marked));
+  return TIME.test(code) && /[hs]|\[m/i.test(code) ? code : undefined;
 }
 
 const marked = (_: string, quoted = '', escaped = ''): string =>

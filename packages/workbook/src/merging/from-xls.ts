@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer';
 import { Writable } from 'node:stream';
 import type { CellObject, WorkBook } from '@e965/xlsx';
 import { CELL_MAX_CHARACTERS, getOrInsert } from '@lqc/contracts';
+import { FIRST_CUSTOM_FORMAT } from '../built-in-formats.js';
 import { cellReference } from '../cell.js';
 import type { WorkbookLimits } from '../limits.js';
 import { escapeExcel } from '../text.js';
@@ -194,7 +195,6 @@ async function packaged(
   return Buffer.concat(pieces);
 }
 
-const FIRST_CUSTOM = 164;
 /** Dates that Excel shows in the order of the reader's country, by the American code that SheetJS tells. */
 const OF_COUNTRY: ReadonlyMap<string, number> = new Map([
   ['m/d/yy', 14],
@@ -205,14 +205,14 @@ const OF_COUNTRY: ReadonlyMap<string, number> = new Map([
 function stylesOf({ items: codes }: Interned): Markup {
   const formats = codes.map(
     (code, at) =>
-      `<numFmt numFmtId="${FIRST_CUSTOM + at}" formatCode="${toMarkup(escapeExcel(code))}"/>`,
+      `<numFmt numFmtId="${FIRST_CUSTOM_FORMAT + at}" formatCode="${toMarkup(escapeExcel(code))}"/>`,
   );
   const xf = (format: number, more = '') =>
     `<xf numFmtId="${format}" fontId="0" fillId="0" borderId="0"${more}/>`;
   const cellXfs = codes.map((code, at) =>
     at === 0
       ? xf(0, ' xfId="0"')
-      : xf(OF_COUNTRY.get(code) ?? FIRST_CUSTOM + at, ' xfId="0" applyNumberFormat="1"'),
+      : xf(OF_COUNTRY.get(code) ?? FIRST_CUSTOM_FORMAT + at, ' xfId="0" applyNumberFormat="1"'),
   );
   return [
     `${PROLOG}<styleSheet xmlns="${NAMESPACES.main}"><numFmts count="${codes.length - 1}">${formats.slice(1).join('')}</numFmts>`,

@@ -1,6 +1,6 @@
 import { getOrInsert } from '@lqc/contracts';
+import { BUILT_IN_CODES, FIRST_CUSTOM_FORMAT, GENERAL } from '../../built-in-formats.js';
 import { checkboxExtension } from '../styles/checkboxes.js';
-import { BUILT_IN_CODES, FIRST_CUSTOM_FORMAT, GENERAL } from '../styles/number-formats.js';
 import { portable } from '../styles/portable.js';
 import type { StyleSheet } from '../styles/style-sheet.js';
 import { writeTree } from '../xml-tree.js';
