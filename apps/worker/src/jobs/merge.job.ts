@@ -23,7 +23,7 @@ export const previewMerge: Job<'preview-merge'> = async ({ files }, context) => 
     return { certificate: merged, periods: await notedPeriods(merged, folder, context) };
   });
   const ready = certificate.sheets.map(
-    ({ source: position, sheet, finalSheet, converted, hidden, veryHidden }): MergePreviewItem => ({
+    ({ source: position, sheet, finalSheet, converted, visibility }): MergePreviewItem => ({
       position,
       fileName: files[position]!.fileName,
       fileSize: files[position]!.sizeBytes,
@@ -33,10 +33,10 @@ export const previewMerge: Job<'preview-merge'> = async ({ files }, context) => 
       error: null,
       code: null,
       converted,
-      hidden,
+      hidden: visibility !== 'visible',
       notes: [
         ...(periods.get(finalSheet) ?? []),
-        ...(hidden ? [mergeNotes[veryHidden ? 'veryHidden' : 'hidden']] : []),
+        ...(visibility === 'visible' ? [] : [mergeNotes[visibility]]),
         ...(converted ? [mergeNotes.converted] : []),
       ],
     }),
@@ -167,13 +167,13 @@ const wireCertificate = ({
 }: MergedInTime): MergeResponse['certificate'] => ({
   before,
   after,
-  sheets: sheets.map(({ source, fileName, sheet, finalSheet, converted, hidden }) => ({
+  sheets: sheets.map(({ source, fileName, sheet, finalSheet, converted, visibility }) => ({
     position: source,
     file_name: fileName,
     sheet,
     final_sheet: finalSheet,
     converted,
-    hidden,
+    hidden: visibility !== 'visible',
   })),
   losses: losses.map(({ kind, fileName, sheet, count, places, stillCounted }) => ({
     kind,

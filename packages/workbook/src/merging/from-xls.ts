@@ -8,18 +8,18 @@ import type { WorkbookLimits } from '../limits.js';
 import { escapeExcel } from '../text.js';
 import { WorkbookError } from '../workbook-error.js';
 import { errorCode } from '../xls/cells.js';
-import { isWorksheet, parseXls, filledCells } from '../xls/parse-xls.js';
+import { isWorksheet, parseXls, filledCells, visibilityIn } from '../xls/parse-xls.js';
 import { Interned } from './interned.js';
 import type { Losses } from './losses.js';
 import { type Markup, toMarkup } from './markup.js';
 import { MergeError } from './merge-error.js';
+import { stateOf } from './merged-workbook.js';
 import { NAMESPACES, PROLOG } from './namespaces.js';
 import { relationshipsMarkup } from './parts/relationships-markup.js';
 import { readXlsLayouts, type XlsLayout, type XlsRow } from './xls-layout.js';
 import { deflatePart, ZipWriter } from '../zip/zip-writer.js';
 
 const WORKBOOK = 'xl/workbook.xml';
-const STATES = ['', ' state="hidden"', ' state="veryHidden"'];
 
 /**
  * Converts a `.xls` to an `.xlsx` with its values, number formats, merged cells, widths and heights.
@@ -51,9 +51,8 @@ export async function convertXls(
     cells += written.cells;
     if (cells > limits.cells) throw new WorkbookError('WORKBOOK_TOO_MANY_CELLS');
     const number = sheets.length + 1;
-    const state = STATES[book.Workbook?.Sheets?.[position]?.Hidden ?? 0] ?? '';
     sheets.push({
-      markup: `<sheet name="${toMarkup(escapeExcel(name))}" sheetId="${number}"${state} r:id="s${number}"/>`,
+      markup: `<sheet name="${toMarkup(escapeExcel(name))}" sheetId="${number}"${stateOf(visibilityIn(book, position))} r:id="s${number}"/>`,
       xml: written.xml(layouts[position]),
     });
     losses.add('converted-formula', name, layouts[position]?.formulas ?? 0);

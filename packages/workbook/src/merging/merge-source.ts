@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import type { WorkbookLimits } from '../limits.js';
+import type { SheetVisibility } from '../sheet.js';
 import { WorkbookError } from '../workbook-error.js';
 import type { Counts } from './certificate/counts.js';
 import { countSheet } from './certificate/count-sheet.js';
@@ -27,8 +28,7 @@ export interface SourceChoice {
 export interface CarriedSheet {
   readonly name: string;
   readonly finalName: string;
-  readonly hidden: boolean;
-  readonly veryHidden: boolean;
+  readonly visibility: SheetVisibility;
   readonly counts: Counts;
 }
 
@@ -73,8 +73,8 @@ export async function mergeSource(
     const next = merged.paths.next(sheet.kind, sheet.part, undefined);
     const relationships = await carrier.relationships(sheet.part, renamed);
     carrier.stageRelationships(next.path, relationships);
-    const isShownFirst = !sheet.hidden && !isAnyShown;
-    isAnyShown ||= !sheet.hidden;
+    const isShownFirst = isShown(sheet) && !isAnyShown;
+    isAnyShown ||= isShown(sheet);
     const rewriter = new XmlRewriter(new SheetEdits(context, renamed, relationships, isShownFirst));
     const counter = new PartCounter(choice.limits);
     const deflater = new PartDeflater(next.path);
@@ -87,15 +87,14 @@ export async function mergeSource(
     if (cells > choice.limits.cells) throw new WorkbookError('WORKBOOK_TOO_MANY_CELLS');
     carried.push({
       ...renamed,
-      hidden: sheet.hidden,
-      veryHidden: sheet.state === 'veryHidden',
+      visibility: sheet.visibility,
       counts: await countSheet(source, sheet.part, counter, context.keys),
     });
     written.push({
       path: next.path,
       typeUri: sheet.typeUri,
       name: finalName,
-      state: sheet.hidden ? sheet.state : undefined,
+      visibility: sheet.visibility,
     });
   }
   await merged.addSource(context.staged, written);
@@ -114,8 +113,8 @@ async function chosen(
   const sheets: SourceSheet[] = [];
   for (const sheet of workbook.sheets) {
     if (sheet.kind === 'other') losses.add('other-sheet', sheet.name);
-    else if (sheet.hidden && !(await read.isKept(sheet))) losses.add('hidden-sheet', sheet.name);
+    else if (!isShown(sheet) && !(await read.isKept(sheet))) losses.add('hidden-sheet', sheet.name);
     else sheets.push(sheet);
   }
-  return sheets.some(({ hidden }) => !hidden) ? sheets : [];
+  return sheets.some(isShown) ? sheets : [];
 }

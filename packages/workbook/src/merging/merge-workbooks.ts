@@ -108,14 +108,13 @@ async function writeInto(
       try {
         if (refused.has(index)) throw new WorkbookError('WORKBOOK_DAMAGED');
         const { sheets, parts, converted } = await mergeOne(source, merged, options, seen, lost);
-        for (const { name, finalName, hidden, veryHidden, counts } of sheets)
+        for (const { name, finalName, visibility, counts } of sheets)
           rows.push({
             fileName,
             source: index,
             sheet: name,
             finalSheet: finalName,
-            hidden,
-            veryHidden,
+            visibility,
             converted,
             before: counts,
           });

@@ -12,6 +12,7 @@ import { StagedParts } from './parts/staged-parts.js';
 import { People } from './people.js';
 import { RichValues } from './rich/rich-values.js';
 import { SharedStrings } from './shared-strings.js';
+import type { SheetVisibility } from '../sheet.js';
 import { SheetNames } from '../sheet-names.js';
 import { savepointOf } from '../undoable-map.js';
 import { CHECKBOX_PART, checkboxPart } from './styles/checkboxes.js';
@@ -31,11 +32,15 @@ export interface MergedSheet {
   readonly path: string;
   readonly typeUri: string;
   readonly name: string;
-  /** The attribute `state` of the sheet; undefined when it is visible. */
-  readonly state?: string | undefined;
+  readonly visibility: SheetVisibility;
 }
 
-export const isShown = ({ state }: MergedSheet): boolean => state === undefined;
+export const isShown = ({ visibility }: Pick<MergedSheet, 'visibility'>): boolean =>
+  visibility === 'visible';
+
+/** The attribute `state` of a sheet, which a visible one has none of. */
+export const stateOf = (visibility: SheetVisibility): Markup =>
+  visibility === 'visible' ? '' : ` state="${visibility}"`;
 
 const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const OFFICE = NAMESPACES.office;
@@ -173,8 +178,8 @@ export class MergedWorkbook {
 
   #workbook(): Markup {
     const sheets = this.sheets.map(
-      ({ name, state }, index) =>
-        `<sheet name="${toMarkup(name)}" sheetId="${index + 1}"${state ? ` state="${state}"` : ''} r:id="rId${index + 1}"/>`,
+      ({ name, visibility }, index) =>
+        `<sheet name="${toMarkup(name)}" sheetId="${index + 1}"${stateOf(visibility)} r:id="rId${index + 1}"/>`,
     );
     // A hidden sheet must not be the one that the workbook opens at.
     const opensAt = Math.max(0, this.sheets.findIndex(isShown));

@@ -1,8 +1,9 @@
+import type { SheetVisibility } from '../sheet.js';
 import { unescapeExcel } from '../text.js';
 import { WorkbookError } from '../workbook-error.js';
 import { fromMarkup, type Markup } from './markup.js';
 import type { Relationship } from '../xlsx/relationships.js';
-import { isTrue } from '../xlsx/workbook-part.js';
+import { isTrue, visibilityOf } from '../xlsx/workbook-part.js';
 import type { SourcePackage } from './source-package.js';
 import { childOf, childrenOf, ownAttributes, parseTree, type XmlElement } from './xml-tree.js';
 
@@ -10,9 +11,7 @@ export interface SourceSheet {
   readonly name: string;
   /** Position among all sheets of the source, from 0. */
   readonly position: number;
-  readonly hidden: boolean;
-  /** The attribute `state`: `hidden` or `veryHidden`. */
-  readonly state: string | undefined;
+  readonly visibility: SheetVisibility;
   /** `other` is a dialog or macro sheet. */
   readonly kind: 'worksheet' | 'chartsheet' | 'other';
   /** Path of the sheet's part; '' for a macro module, which has none. */
@@ -87,12 +86,10 @@ function sheetOf(
   const relationship = id === undefined ? undefined : relationships.get(fromMarkup(id));
   // Visual Basic modules of old files are listed as sheets with an empty id and have no part.
   if (!relationship && id !== '') throw new WorkbookError('WORKBOOK_DAMAGED');
-  const state = attributes.get('state');
   return {
     name: unescapeExcel(fromMarkup(attributes.get('name') ?? '')),
     position,
-    state,
-    hidden: state === 'hidden' || state === 'veryHidden',
+    visibility: visibilityOf(attributes.get('state')),
     kind:
       relationship?.type === 'worksheet' || relationship?.type === 'chartsheet'
         ? relationship.type

@@ -1,11 +1,9 @@
 import type { WorkbookLimits } from '../limits.js';
-import { calendarOf, type OpenWorkbook, type Sheet, type SheetVisibility } from '../sheet.js';
+import { calendarOf, type OpenWorkbook, type Sheet } from '../sheet.js';
 import { wellFormed } from '../text.js';
 import { WorkbookError } from '../workbook-error.js';
 import { cellsOf, mergedCellsOf } from './cells.js';
-import { isWorksheet, parseXls } from './parse-xls.js';
-
-const VISIBILITY: readonly SheetVisibility[] = ['visible', 'hidden', 'veryHidden'];
+import { isWorksheet, parseXls, visibilityIn } from './parse-xls.js';
 
 /**
  * Opens an `.xls` (BIFF8) workbook by SheetJS.
@@ -27,7 +25,7 @@ export function openXls(bytes: Buffer, limits: WorkbookLimits): OpenWorkbook {
         yield {
           name: wellFormed(name),
           position,
-          visibility: VISIBILITY[book.Workbook?.Sheets?.[position]?.Hidden ?? 0] ?? 'visible',
+          visibility: visibilityIn(book, position),
           kind: isWorksheet(sheet) ? 'worksheet' : 'other',
           ...calendarOf({ uses1904 }),
           cells,

@@ -1,4 +1,5 @@
 import * as XLSX from '@e965/xlsx';
+import type { SheetVisibility } from '../sheet.js';
 import { asWorkbookError, WorkbookError } from '../workbook-error.js';
 import { workbookStream } from './compound-file.js';
 
@@ -16,6 +17,11 @@ export function parseXls(bytes: Buffer): XLSX.WorkBook {
     throw new WorkbookError('WORKBOOK_DAMAGED');
   return book;
 }
+
+const VISIBILITY: readonly SheetVisibility[] = ['visible', 'hidden', 'veryHidden'];
+
+export const visibilityIn = (book: XLSX.WorkBook, position: number): SheetVisibility =>
+  VISIBILITY[book.Workbook?.Sheets?.[position]?.Hidden ?? 0] ?? 'visible';
 
 /** True for a sheet of cells; false for chart, dialog and macro sheets. */
 export function isWorksheet(sheet: XLSX.WorkSheet | undefined): sheet is XLSX.WorkSheet {

@@ -72,7 +72,8 @@ export async function readWorkbookPart(zip: Zip, limits: WorkbookLimits): Promis
   };
 }
 
-function visibilityOf(state: string | undefined): SheetVisibility {
+/** What the attribute `state` of a sheet says. */
+export function visibilityOf(state: string | undefined): SheetVisibility {
   return state === 'hidden' || state === 'veryHidden' ? state : 'visible';
 }
 

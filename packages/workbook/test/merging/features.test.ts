@@ -171,9 +171,9 @@ test('hidden sheets that the caller keeps come along, hidden; the workbook opens
     });
   const keepsHidden = ({ cells }: Sheet) => cells.length > 0;
   const { bytes, certificate } = await merge([book(), book('hidden')], { keepsHidden });
-  expect(certificate.sheets.map(({ sheet, hidden }) => [sheet, hidden])).toEqual([
-    ['Kontak', true],
-    ['Tampak', false],
+  expect(certificate.sheets.map(({ sheet, visibility }) => [sheet, visibility])).toEqual([
+    ['Kontak', 'veryHidden'],
+    ['Tampak', 'visible'],
   ]);
   expect(certificate.losses).toEqual([
     { kind: 'hidden-sheet', fileName: 'berkas-1.xlsx', sheet: 'Kosong', count: 1 },

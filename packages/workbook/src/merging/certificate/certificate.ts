@@ -1,3 +1,4 @@
+import type { SheetVisibility } from '../../sheet.js';
 import type { Loss } from '../losses.js';
 import type { MergeErrorCode } from '../merge-error.js';
 import type { Counts } from './counts.js';
@@ -9,10 +10,8 @@ export interface MergedSheetRow {
   readonly source: number;
   readonly sheet: string;
   readonly finalSheet: string;
-  /** True for a hidden sheet, which is still hidden in the merged workbook. */
-  readonly hidden: boolean;
-  /** True for a hidden sheet that Excel does not list among those to be shown again. */
-  readonly veryHidden: boolean;
+  /** The same in the merged workbook as before. */
+  readonly visibility: SheetVisibility;
   /** True for a `.xls`, of which only values, number formats, merged cells and sizes are kept. */
   readonly converted: boolean;
   readonly before: Counts;
