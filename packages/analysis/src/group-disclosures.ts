@@ -66,7 +66,6 @@ const DECIDED: Readonly<Record<Copy, WeakMap<Quarter, GroupDisclosures>>> = {
 
 function decide(quarter: Quarter, copy: Copy): GroupDisclosures {
   const sectors = sectorFigures(quarter);
-  const named = sectors.flatMap(({ sector }) => sector ?? []);
   const companies = sectors.map((one) => one.companies);
   const bySector = sectorsDecided(sectors, companies, { copy, told: 'count' });
   const isHeld = (sector: string | null) => bySector.get(sector) === 'withheld';
@@ -152,9 +151,7 @@ function decide(quarter: Quarter, copy: Copy): GroupDisclosures {
     heldBack,
     orientation: { domestic: kinds[0]!, export: kinds[1]!, domestic_export: kinds[2]! },
     fewFirms: new Set(
-      named.filter(
-        (name) => !mayTell('count', sectors.find(({ sector }) => sector === name)!.companies),
-      ),
+      sectors.flatMap((one) => (mayTell('count', one.companies) ? [] : (one.sector ?? []))),
     ),
   };
 }

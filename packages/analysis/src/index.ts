@@ -17,5 +17,5 @@ export * from './sectors.js';
 export * from './session-figures.js';
 export * from './disclosure.js';
 export * from './within-sector.js';
-export * from './notes/index.js';
+export * from './notes/note-findings.js';
 export * from './words/index.js';

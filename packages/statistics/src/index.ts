@@ -10,5 +10,5 @@ export * from './likert-status.js';
 export * from './log-likelihood.js';
 export * from './net-balance.js';
 export * from './percentage.js';
-export * from './planning/index.js';
+export * from './planning/visit-plan.js';
 export * from './round.js';

@@ -1,9 +1,8 @@
 import { LIKERT_SCALE } from '@lqc/contracts';
 
-/** The shares of answers above, at and below the neutral score, from 0 to 1. */
+/** The shares of answers above and below the neutral score, from 0 to 1. */
 export interface Shares {
   readonly above: number;
-  readonly neutral: number;
   readonly below: number;
 }
 
@@ -15,5 +14,5 @@ export function sharesOf(scores: readonly number[]): Shares | null {
   if (scores.length === 0) return null;
   const share = (side: number) =>
     scores.filter((score) => sideOf(score) === side).length / scores.length;
-  return { above: share(1), neutral: share(0), below: share(-1) };
+  return { above: share(1), below: share(-1) };
 }

@@ -38,4 +38,4 @@ export const rangeOfSums = (sums: ScoreSums): Range | null =>
 
 /** The 90 % range of the net balance (`rangeOfNetBalance`). */
 export const netRangeOfSums = ({ n, above, below }: ScoreSums): Range | null =>
-  netRangeOfShares({ above: above / n, neutral: (n - above - below) / n, below: below / n }, n);
+  netRangeOfShares({ above: above / n, below: below / n }, n);

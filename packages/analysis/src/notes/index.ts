@@ -1,1 +1,0 @@
-export * from './note-findings.js';
