@@ -1,6 +1,7 @@
 import type { Buffer } from 'node:buffer';
 import { WorkbookError } from '../workbook-error.js';
-import { EQUALS, GREATER, INCOMPLETE, SLASH, SPACE, spells } from './bytes.js';
+import { EQUALS, GREATER, INCOMPLETE, SLASH, SPACE } from './bytes.js';
+import { DecodedTexts } from './decoded-texts.js';
 
 /** The first character of a name (XML 1.0, 2.3), without the colon as Namespaces in XML asks. */
 const START =
@@ -10,9 +11,12 @@ const NAME = new RegExp(
   'u',
 );
 
-// A name replaces another one with the same hash, so that the cache never grows.
-const SLOTS = 1024;
-const known = Array.from({ length: SLOTS }, () => '');
+const names = new DecodedTexts((bytes, from, to) => {
+  const name = bytes.toString('utf8', from, to);
+  if (!isName(name)) throw new WorkbookError('WORKBOOK_DAMAGED');
+  // An object's key is interned by the engine, which makes comparisons with literal names faster.
+  return Object.keys({ [name]: 0 })[0]!;
+});
 
 /** Names of one letter, such as `c`, `r` and `v`: most names of a worksheet. */
 const LETTERS = Array.from({ length: 128 }, (_, code) => {
@@ -36,33 +40,17 @@ export class NameReader {
       this.end = from + 1;
       return letter;
     }
-    let hash = 0;
-    for (let at = from; at < bytes.length; at += 1) {
-      const byte = bytes[at]!;
-      if (endsName(byte)) {
-        if (at === from) throw new WorkbookError('WORKBOOK_DAMAGED');
-        this.end = at;
-        return nameAt(bytes, from, at, hash);
-      }
-      hash = (hash * 31 + byte) | 0;
-    }
-    return null;
+    let at = from;
+    while (at < bytes.length && !endsName(bytes[at]!)) at += 1;
+    if (at === bytes.length) return null;
+    if (at === from) throw new WorkbookError('WORKBOOK_DAMAGED');
+    this.end = at;
+    return names.at(bytes, from, at);
   }
 }
 
 function endsName(byte: number): boolean {
   return byte <= SPACE || byte === GREATER || byte === SLASH || byte === EQUALS;
-}
-
-function nameAt(bytes: Buffer, from: number, to: number, hash: number): string {
-  const slot = (hash ^ (hash >>> 10)) & (SLOTS - 1);
-  const before = known[slot]!;
-  // Finds plain ASCII only, where each character is one byte.
-  if (before.length === to - from && spells(bytes, from, before)) return before;
-  const name = bytes.toString('utf8', from, to);
-  if (!isName(name)) throw new WorkbookError('WORKBOOK_DAMAGED');
-  // An object's key is interned by the engine, which makes comparisons with literal names faster.
-  return (known[slot] = Object.keys({ [name]: 0 })[0]!);
 }
 
 /** True for what XML allows as a name. */
