@@ -71,7 +71,7 @@ async function readDescriptor(
 ): Promise<{ data: Cipher | null; key: PasswordKey | null }> {
   const found: { data: Cipher | null; key: PasswordKey | null } = { data: null, key: null };
   await readXml(
-    piecesOf(xml),
+    [xml],
     {
       open(name, attributes) {
         if (name === 'keyData') found.data = cipherOf(attributes);
@@ -91,10 +91,6 @@ async function readDescriptor(
     XML_LIMITS,
   );
   return found;
-}
-
-async function* piecesOf(bytes: Buffer): AsyncGenerator<Buffer> {
-  yield bytes;
 }
 
 /** Null for ciphers that Excel does not write. */

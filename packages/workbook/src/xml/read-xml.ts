@@ -8,7 +8,7 @@ import { type XmlLimits, XmlScanner } from './scanner.js';
  * @throws WorkbookError when the part is damaged, has a document type, or exceeds the limits
  */
 export async function readXml(
-  pieces: AsyncIterable<Buffer>,
+  pieces: Iterable<Buffer> | AsyncIterable<Buffer>,
   handlers: XmlHandlers,
   limits: XmlLimits,
 ): Promise<void> {
