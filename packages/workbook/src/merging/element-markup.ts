@@ -12,7 +12,7 @@ import { tokensOf } from './tokens.js';
 export function* innerMarkups(
   markup: Markup,
   local: string,
-  edit: (tag: OpenTag) => void = () => undefined,
+  edit: (tag: OpenTag) => void,
 ): Generator<Markup, void, void> {
   const resolver = new ElementResolver();
   /** For each open element, whether its content is copied, and the closing tag to write. */

@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
-import { Writable } from 'node:stream';
+import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { CellObject, WorkBook } from '@e965/xlsx';
 import { CELL_MAX_CHARACTERS, getOrInsert } from '@lqc/contracts';
 import { FIRST_CUSTOM_FORMAT } from '../built-in-formats.js';
@@ -179,19 +180,14 @@ async function packaged(
     'xl/sharedStrings.xml': `${PROLOG}<sst xmlns="${NAMESPACES.main}">${sharedStrings.items.map((text) => `<si>${text}</si>`).join('')}</sst>`,
     ...Object.fromEntries(sheets.map(({ xml }, at) => [path(at), xml])),
   };
-  const pieces: Buffer[] = [];
-  const zip = new ZipWriter(
-    new Writable({
-      write(piece: Buffer, _, done) {
-        pieces.push(piece);
-        done();
-      },
-    }),
-  );
+  const out = new PassThrough();
+  const written = buffer(out);
+  const zip = new ZipWriter(out);
   for (const [at, markup] of Object.entries(parts))
     await zip.add(deflatePart(at, Buffer.from(markup, 'latin1'), { level: 0 }));
   await zip.end();
-  return Buffer.concat(pieces);
+  out.end();
+  return written;
 }
 
 /** Dates that Excel shows in the order of the reader's country, by the American code that SheetJS tells. */
