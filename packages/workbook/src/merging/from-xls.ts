@@ -8,7 +8,8 @@ import { cellReference } from '../cell.js';
 import type { WorkbookLimits } from '../limits.js';
 import { escapeExcel } from '../text.js';
 import { WorkbookError } from '../workbook-error.js';
-import { errorCode } from '../xls/cells.js';
+import type { MergedCells } from '../sheet.js';
+import { errorCode, mergedCellsOf } from '../xls/cells.js';
 import { isWorksheet, parseXls, filledCells, visibilityIn } from '../xls/parse-xls.js';
 import { Interned } from './interned.js';
 import type { Losses } from './losses.js';
@@ -54,7 +55,7 @@ export async function convertXls(
     const number = sheets.length + 1;
     sheets.push({
       markup: `<sheet name="${toMarkup(escapeExcel(name))}" sheetId="${number}"${stateOf(visibilityIn(book, position))} r:id="s${number}"/>`,
-      xml: written.xml(layouts[position]),
+      xml: written.xml(layouts[position], mergedCellsOf(sheet)),
     });
     losses.add('converted-formula', name, layouts[position]?.formulas ?? 0);
   }
@@ -106,15 +107,15 @@ class SheetWriter {
     return `<t xml:space="preserve">${toMarkup(escapeExcel(shown))}</t>`;
   }
 
-  xml(layout: XlsLayout | undefined): Markup {
-    const { columns = new Map(), merges = [] } = layout ?? {};
+  xml(layout: XlsLayout | undefined, merges: readonly MergedCells[]): Markup {
+    const { columns = new Map() } = layout ?? {};
     const cols = [...columns].map(
       ([at, { width, hidden }]) =>
         `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"${hidden ? ' hidden="1"' : ''}/>`,
     );
     const merged = merges.map(
-      ([top, bottom, left, right]) =>
-        `<mergeCell ref="${cellReference(top + 1, left + 1)}:${cellReference(bottom + 1, right + 1)}"/>`,
+      ({ top, left, bottom, right }) =>
+        `<mergeCell ref="${cellReference(top, left)}:${cellReference(bottom, right)}"/>`,
     );
     return [
       `${PROLOG}<worksheet xmlns="${NAMESPACES.main}">`,

@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+import { MAX_COLUMNS } from '../xls/cells.js';
 import { compoundStream } from '../xls/compound-file.js';
 import { recordsOf, type XlsRecord } from '../xls-records.js';
 
@@ -10,8 +11,6 @@ export interface XlsRow {
 
 /** The layout of a `.xls` sheet; rows and columns count from 0. */
 export interface XlsLayout {
-  /** Merged cells: first and last row, first and last column of each range. */
-  readonly merges: (readonly [top: number, bottom: number, left: number, right: number])[];
   readonly columns: Map<number, { readonly width: number; readonly hidden: boolean }>;
   readonly rows: Map<number, XlsRow>;
   /** The layout of all rows that are not in `rows`. */
@@ -24,11 +23,10 @@ export interface XlsLayout {
 }
 
 // [MS-XLS] 2.3.1
-const [FORMULA, EOF, BOUND_SHEET, COL_INFO, ROW, DEFAULT_ROW, MERGE_CELLS, BOF] = [
-  0x0006, 0x000a, 0x0085, 0x007d, 0x0208, 0x0225, 0x00e5, 0x0809,
+const [FORMULA, EOF, BOUND_SHEET, COL_INFO, ROW, DEFAULT_ROW, BOF] = [
+  0x0006, 0x000a, 0x0085, 0x007d, 0x0208, 0x0225, 0x0809,
 ];
 const [DEFAULT_DIGITS, DEFAULT_WIDTH] = [0x0055, 0x0099];
-const MAX_COLUMNS = 256;
 const MAX_DIGITS = 255;
 const TWIPS = 20;
 const [HIDDEN_ROW, HEIGHT_SET] = [0x20, 0x40];
@@ -49,7 +47,6 @@ export function readXlsLayouts(bytes: Buffer): readonly XlsLayout[] {
 
 function layoutAt(stream: Buffer, start: number): XlsLayout {
   const layout: XlsLayout = {
-    merges: [],
     columns: new Map(),
     rows: new Map(),
     defaultRow: { hidden: false, height: null },
@@ -57,7 +54,6 @@ function layoutAt(stream: Buffer, start: number): XlsLayout {
   };
   for (const { type, data } of substream(stream, start)) {
     if (type === FORMULA) layout.formulas += 1;
-    else if (type === MERGE_CELLS) addMerges(layout, data);
     else if (type === COL_INFO && data.length >= 10) addColumns(layout, data);
     else if (type === ROW && data.length >= 16) addRow(layout, data);
     else if (type === DEFAULT_ROW && data.length >= 4) setDefaultRow(layout, data);
@@ -76,15 +72,6 @@ function* substream(stream: Buffer, start: number): Generator<XlsRecord, void, v
     else if (record.type === EOF) depth -= 1;
     if (depth <= 0) return;
     if (depth === 1) yield record;
-  }
-}
-
-/** [MS-XLS] 2.4.168: a count, then first and last row, first and last column of each range. */
-function addMerges({ merges }: XlsLayout, data: Buffer): void {
-  for (let at = 2; at + 8 <= data.length; at += 8) {
-    const [top, bottom, left, right] = [0, 2, 4, 6].map((offset) => data.readUInt16LE(at + offset));
-    if (top! <= bottom! && left! <= right! && right! < MAX_COLUMNS)
-      merges.push([top!, bottom!, left!, right!]);
   }
 }
 

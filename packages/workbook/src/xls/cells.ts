@@ -26,9 +26,14 @@ export function cellsOf(sheet: WorkSheet, uses1904: boolean, limits: WorkbookLim
   return cells;
 }
 
+/** A `.xls` has no more. */
+export const MAX_COLUMNS = 256;
+
+/** The cells that are shown as one; damaged ranges are left out. */
 export const mergedCellsOf = (sheet: WorkSheet | undefined): MergedCells[] =>
   (sheet?.['!merges'] ?? [])
-    .filter(({ s, e }) => e.r > s.r || e.c > s.c)
+    .filter(({ s, e }) => s.r <= e.r && s.c <= e.c && (s.r < e.r || s.c < e.c))
+    .filter(({ e }) => e.c < MAX_COLUMNS)
     .map(({ s, e }) => ({ top: s.r + 1, left: s.c + 1, bottom: e.r + 1, right: e.c + 1 }));
 
 function cellValue(
