@@ -1,4 +1,5 @@
 import type { Row as ExcelRow, Worksheet } from 'exceljs';
+import { columnGroups } from '../column-groups.js';
 import { cellText } from './cell-text.js';
 import {
   HEADER_BORDER,
@@ -42,17 +43,12 @@ export function writeGroups(
 ): void {
   const row = worksheet.getRow(rowNumber);
   const wrapped: WrappedText[] = [];
-  let from = 0;
-  while (from < columns.length) {
-    const { group } = columns[from]!;
-    let to = from;
-    while (group !== undefined && columns[to + 1]?.group === group) to += 1;
+  for (const { group, from, to } of columnGroups(columns)) {
     row.getCell(from + 1).value = group ?? null;
-    const width = columns.slice(from, to + 1).reduce((sum, one) => sum + one.width, 0);
+    const width = columns.slice(from, to).reduce((sum, one) => sum + one.width, 0);
     wrapped.push({ text: group ?? '', width });
-    for (let at = from; at <= to; at += 1) styleHeader(row, at + 1, 'center');
-    if (to > from) worksheet.mergeCells(rowNumber, from + 1, rowNumber, to + 1);
-    from = to + 1;
+    for (let at = from; at < to; at += 1) styleHeader(row, at + 1, 'center');
+    if (to - from > 1) worksheet.mergeCells(rowNumber, from + 1, rowNumber, to);
   }
   row.height = rowHeight(wrapped, HEADER_FONT.size! * BOLD_IS_WIDER);
 }

@@ -9,6 +9,7 @@ import {
   VerticalAlign,
   WidthType,
 } from 'docx';
+import { columnGroups } from '../../column-groups.js';
 import { xmlText } from '../../xml-text.js';
 import { cellWords, isFigure } from '../cell-words.js';
 import type { NumberedTable } from '../numbered-report.js';
@@ -80,16 +81,10 @@ function headRows(columns: readonly DocumentColumn[], widths: readonly number[])
     ),
   });
   if (!columns.some(({ group }) => group !== undefined)) return [head];
-  const groups: TableCell[] = [];
-  let from = 0;
-  while (from < columns.length) {
-    const { group } = columns[from]!;
-    let to = from + 1;
-    while (group !== undefined && columns[to]?.group === group) to += 1;
+  const groups = [...columnGroups(columns)].map(({ group, from, to }) => {
     const width = widths.slice(from, to).reduce((sum, one) => sum + one, 0);
-    groups.push(headCell(group ?? '', { width, span: to - from, isGroup: group !== undefined }));
-    from = to;
-  }
+    return headCell(group ?? '', { width, span: to - from, isGroup: group !== undefined });
+  });
   return [new TableRow({ tableHeader: true, cantSplit: true, children: groups }), head];
 }
 

@@ -1,3 +1,5 @@
+import { columnGroups } from '../../column-groups.js';
+
 /** How the columns of a table are divided among A4 pages in landscape. */
 export interface PageBlocks {
   /** Excel's print scale. */
@@ -97,23 +99,17 @@ function startsAt(percent: number, columns: readonly PrintedColumn[], repeated: 
   const available = charactersPerPage(percent) - repeatedWidth;
   const starts = [1];
   let used = 0;
-  for (const { first, width } of groupsOf(columns, repeated)) {
+  const others = columns
+    .slice(repeated)
+    .map(({ width, group, together = group }) => ({ width, group: together }));
+  // Columns of one group are kept together.
+  for (const { from, to } of columnGroups(others)) {
+    const width = widthOf(others.slice(from, to));
     if (used > 0 && used + width > available) {
-      starts.push(first + 1);
+      starts.push(repeated + from + 1);
       used = 0;
     }
     used += width;
   }
   return starts;
-}
-
-/** Columns that are kept together, with their total width and the index (from 0) of the first one. */
-function groupsOf(columns: readonly PrintedColumn[], repeated: number) {
-  const groups: { first: number; width: number; group: string | undefined }[] = [];
-  columns.slice(repeated).forEach(({ width, group: headed, together: group = headed }, at) => {
-    const last = groups.at(-1);
-    if (last && group !== undefined && last.group === group) last.width += width;
-    else groups.push({ first: repeated + at, width, group });
-  });
-  return groups;
 }
