@@ -1,5 +1,6 @@
 import {
   EXPECTATION_PAIRS,
+  grouped,
   type IndicatorKey,
   quartersBetween,
   type StoredQuarter,
@@ -55,6 +56,5 @@ function interviewsIn(quarterId: string, answers: readonly CompanyAnswer[]): Dem
   const given = answers
     .filter((one) => one.quarter_id === quarterId)
     .map((one) => ({ ...one, hasLikertRow: one.score_cell !== null }));
-  const contacts = new Set(given.map((one) => one.contact_id));
-  return [...contacts].map((id) => ({ answers: given.filter((one) => one.contact_id === id) }));
+  return [...grouped(given, (one) => one.contact_id).values()].map((own) => ({ answers: own }));
 }
