@@ -33,6 +33,7 @@ ${FAMILIES.map(family).join('\n')}
 `;
 }
 
+/** A machine may have the same font, of another version: its own is not taken. */
 const family = ({ named, folder }: (typeof FAMILIES)[number]) => `
   <dir>${escaped(folder)}</dir>
   <match target="pattern">
@@ -40,5 +41,7 @@ const family = ({ named, folder }: (typeof FAMILIES)[number]) => `
     <edit name="family" mode="assign" binding="same"><string>${PRINTED_AS[named]}</string></edit>
   </match>
   <selectfont>
+    <acceptfont><glob>${escaped(folder)}/*.ttf</glob></acceptfont>
+    <rejectfont><glob>*/${PRINTED_AS[named].replaceAll(' ', '')}-*</glob></rejectfont>
     <rejectfont><pattern><patelt name="family"><string>${named}</string></patelt></pattern></rejectfont>
   </selectfont>`;
