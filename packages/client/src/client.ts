@@ -232,7 +232,7 @@ export class Client {
     {
       onSent,
       made = this.#madeBy(request),
-    }: { onSent?: ((share: number) => void) | undefined; made?: Made } = {},
+    }: { onSent?: (share: number) => void; made?: Made } = {},
   ): Promise<Response> {
     const { baseUrl, headers, onResponse, upload, keys } = this.options;
     const key = keys?.of(name, request);

@@ -13,11 +13,11 @@ const VARIANTS = {
 } as const;
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  readonly variant?: keyof typeof VARIANTS | undefined;
-  readonly size?: 'normal' | 'small' | undefined;
+  readonly variant?: keyof typeof VARIANTS;
+  readonly size?: 'normal' | 'small';
   readonly ref?: Ref<HTMLButtonElement>;
   /** Instead of `onClick`, what must not be done again while it is under way: a file saved, a note finished. */
-  readonly onAction?: (() => unknown) | undefined;
+  readonly onAction?: () => unknown;
   /** A step that is clicked again and again, as to the next page: each of two quick clicks counts. */
   readonly isStep?: boolean;
 }

@@ -13,7 +13,7 @@ interface ErrorNoticeProps {
   /** What the button says. */
   readonly retry?: string;
   readonly title?: string;
-  readonly className?: string | undefined;
+  readonly className?: string;
 }
 
 /**

@@ -8,9 +8,9 @@ const CONTROL =
 interface FieldNames {
   readonly label: string;
   readonly hint?: ReactNode;
-  readonly error?: string | null | undefined;
+  readonly error?: string | null;
   /** The id of a sentence elsewhere that says what is wrong with it. */
-  readonly faultId?: string | false | undefined;
+  readonly faultId?: string | false;
 }
 
 /** What a control is read with: that it is wrong, the note below it, and what is said of it elsewhere. */
@@ -122,7 +122,7 @@ export function Labelled({
   error,
   className,
   children,
-}: FieldNames & { id: string; className?: string | undefined; children: ReactNode }) {
+}: FieldNames & { id: string; className?: string; children: ReactNode }) {
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1 block text-sm font-medium">

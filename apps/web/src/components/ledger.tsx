@@ -16,7 +16,7 @@ export function Ledger({
 }: {
   label: string;
   isDense?: boolean;
-  isStacked?: boolean | undefined;
+  isStacked?: boolean;
   className?: string;
   children: ReactNode;
 }) {

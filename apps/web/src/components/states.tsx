@@ -106,7 +106,7 @@ export function ProgressBar({
 }: {
   value: number;
   label: string;
-  className?: string | undefined;
+  className?: string;
 }) {
   return (
     <div className={className}>

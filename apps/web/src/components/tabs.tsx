@@ -6,7 +6,7 @@ interface TabItem<Id extends string> {
   readonly id: Id;
   readonly label: string;
   /** The language of the label, where it is not the page's. */
-  readonly lang?: 'en' | undefined;
+  readonly lang?: 'en';
 }
 
 interface TabsProps<Id extends string> {

@@ -18,11 +18,11 @@ export const isTypeOf = (chapter: Chapter, type: string | null | undefined): boo
 
 /** The fields of a draft's request, any of which may still be missing. */
 interface PartialTarget {
-  readonly quarter_now?: string | null | undefined;
-  readonly quarter_before?: string | null | undefined;
-  readonly chapter?: Chapter | null | undefined;
-  readonly analysis_type?: string | null | undefined;
-  readonly indicator_type?: string | null | undefined;
+  readonly quarter_now?: string | null;
+  readonly quarter_before?: string | null;
+  readonly chapter?: Chapter | null;
+  readonly analysis_type?: string | null;
+  readonly indicator_type?: string | null;
 }
 
 /**

@@ -10,8 +10,8 @@ export const knownQuarter = ({
   year,
   quarter,
 }: {
-  readonly year?: number | null | undefined;
-  readonly quarter?: number | null | undefined;
+  readonly year?: number | null;
+  readonly quarter?: number | null;
 }): Period | null => (year && quarter ? { year, quarter } : null);
 
 /** A mention of a quarter in a text, at `start` to `end`; the year is null when it is not named. */

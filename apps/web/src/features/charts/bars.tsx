@@ -19,7 +19,7 @@ export function Bars({
   bars: readonly Bar[];
   width: number;
   label: string;
-  onSelect?: ((label: string) => void) | undefined;
+  onSelect?: (label: string) => void;
 }) {
   const stretch = useStretch();
   const most = Math.max(1, ...bars.map(({ value }) => value));

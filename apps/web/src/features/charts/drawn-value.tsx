@@ -7,7 +7,7 @@ interface DrawnValueProps extends ValueStop {
   readonly label: string;
   readonly isPressed?: boolean;
   /** Where it leads; one without it is only read. */
-  readonly onPress?: (() => void) | undefined;
+  readonly onPress?: () => void;
   readonly children: ReactNode;
 }
 

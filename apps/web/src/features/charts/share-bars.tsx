@@ -37,7 +37,7 @@ interface ShareBarsProps {
   /** The widest step from a bar to the next. */
   readonly widest?: number;
   /** The dark bar, one of which is always chosen; without it the latest is dark. */
-  readonly chosen?: string | undefined;
+  readonly chosen?: string;
   readonly onPress: (id: string) => void;
 }
 

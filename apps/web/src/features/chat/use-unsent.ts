@@ -13,7 +13,7 @@ export interface Unsent {
    */
   readonly messages: readonly ChatMessage[];
   /** The last stored message when it was sent; null when there was none, undefined where unknown. */
-  readonly after?: Pick<ChatMessage, 'id' | 'content'> | null | undefined;
+  readonly after?: Pick<ChatMessage, 'id' | 'content'> | null;
 }
 
 /** How many of the stored messages it was sent after. */

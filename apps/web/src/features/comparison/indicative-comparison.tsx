@@ -15,7 +15,7 @@ export interface IndicativeComparisonProps {
   /** The indicator whose change is shown split into its sources. */
   readonly chosen: IndicatorKey | null;
   /** True while the contacts behind an average lie over the page; a sheet would lie over them. */
-  readonly isCovered?: boolean | undefined;
+  readonly isCovered?: boolean;
   readonly onChoose: (key: IndicatorKey | null) => void;
   readonly onIndicator: (key: IndicatorKey) => void;
 }

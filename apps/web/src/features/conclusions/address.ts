@@ -3,10 +3,10 @@ import { textOf } from '../../lib/address-entries';
 
 /** The state of the list that is in its address: scope, filter, and the open conclusion. */
 export interface ConclusionsAddress {
-  readonly scope?: Scope | undefined;
-  readonly q?: string | undefined;
-  readonly indicator?: string | undefined;
-  readonly open?: string | undefined;
+  readonly scope?: Scope;
+  readonly q?: string;
+  readonly indicator?: string;
+  readonly open?: string;
 }
 
 export const parseConclusionsAddress = (search: Record<string, unknown>): ConclusionsAddress => ({

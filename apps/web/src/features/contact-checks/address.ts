@@ -2,7 +2,7 @@ import { positiveOf } from '../../lib/address-entries';
 
 export interface ChecksAddress {
   /** Which page of the contradictions. */
-  readonly page?: number | undefined;
+  readonly page?: number;
 }
 
 export const parseChecksAddress = (search: Record<string, unknown>): ChecksAddress => ({

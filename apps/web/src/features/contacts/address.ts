@@ -2,9 +2,7 @@ import type { ContactsQuery } from '@lqc/contracts';
 import { oneOf, positiveOf, textOf } from '../../lib/address-entries';
 
 /** What the list of companies is narrowed by, its order and its page: what the gateway is asked. */
-export type ContactsAddress = {
-  readonly [Field in keyof ContactsQuery]?: ContactsQuery[Field] | undefined;
-};
+export type ContactsAddress = Readonly<Partial<ContactsQuery>>;
 
 export const parseContactsAddress = (search: Record<string, unknown>): ContactsAddress => ({
   q: textOf(search.q),

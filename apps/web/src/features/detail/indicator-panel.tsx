@@ -25,7 +25,7 @@ interface IndicatorPanelProps {
   readonly indicator: IndicatorKey;
   readonly quarter: QuarterRole;
   /** Id of the contact whose row is expanded. */
-  readonly contactId?: string | undefined;
+  readonly contactId?: string;
   readonly onClose: () => void;
 }
 

@@ -9,13 +9,7 @@ import { Warning } from './warning';
 const ENOUGH = 0.8;
 
 /** A warning that few companies are in the register, with advice. */
-export function LowMatch({
-  quality,
-  label,
-}: {
-  quality: QualityReport;
-  label?: string | undefined;
-}) {
+export function LowMatch({ quality, label }: { quality: QualityReport; label?: string }) {
   const { matched_companies: matched, companies } = quality;
   if (matched === null || companies === 0 || matched / companies >= ENOUGH) return null;
   return (

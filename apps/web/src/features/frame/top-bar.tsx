@@ -18,7 +18,7 @@ export interface TopBarProps {
   /** The page's name, shown on narrow screens. */
   readonly title: string;
   /** Its language, where it is not the page's. */
-  readonly titleLang?: 'en' | undefined;
+  readonly titleLang?: 'en';
   /** Buttons of the page in the bar. */
   readonly actions?: ReactNode;
   /** Parts of the current page, below its entry in the drawer. */

@@ -4,7 +4,7 @@ import { api } from '../../lib/api';
 
 /** Delay of the next call while a worker sums quarters up. */
 const ASK_AGAIN_MS = 2000;
-const whileOutdated = ({ state }: { state: { data?: { outdated: number } | undefined } }) =>
+const whileOutdated = ({ state }: { state: { data?: { outdated: number } } }) =>
   state.data?.outdated ? ASK_AGAIN_MS : false;
 
 export const historyOverview = (sector: string | undefined) =>

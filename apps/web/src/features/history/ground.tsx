@@ -6,7 +6,7 @@ import { type Drawn, type Measure, NEUTRAL } from './series';
 
 interface GroundProps {
   readonly drawn: readonly Drawn[];
-  readonly chosen?: Drawn | undefined;
+  readonly chosen?: Drawn;
   readonly formChanges: readonly string[];
   readonly measure: Measure;
   readonly layout: GroundLayout;

@@ -17,7 +17,7 @@ interface CompanyChartsProps {
   readonly orientation: OrientationResult;
   readonly source: QuarterSource;
   readonly sessionId: string;
-  readonly onSector?: ((sector: string) => void) | undefined;
+  readonly onSector?: (sector: string) => void;
 }
 
 /** Companies by orientation and by sector, as their pictures are numbered. */
@@ -46,7 +46,7 @@ interface CompaniesProps {
   readonly picture: ReportPicture;
   readonly fileOf: string;
   readonly sessionId: string;
-  readonly onSelect?: ((group: string) => void) | undefined;
+  readonly onSelect?: (group: string) => void;
 }
 
 function Companies({ chart, picture, fileOf, sessionId, onSelect }: CompaniesProps) {

@@ -3,8 +3,8 @@ export type Side = (typeof SIDES)[number];
 
 /** The state of a report's page that is in its address: section, side panel, open contact. */
 export interface ReportAddress {
-  readonly bagian?: string | undefined;
-  readonly sisi?: Side | undefined;
+  readonly bagian?: string;
+  readonly sisi?: Side;
 }
 
 /** The analysis whose quarters a new report is to have, in the address of the reports' list. */

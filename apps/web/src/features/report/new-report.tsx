@@ -23,9 +23,9 @@ export function NewReport({
   session = '',
   others,
 }: {
-  readonly session?: string | undefined;
+  readonly session?: string;
   /** The reports that there are. */
-  readonly others?: readonly ReportListed[] | undefined;
+  readonly others?: readonly ReportListed[];
 }) {
   const files = useQuery(storedFiles);
   const from = useQuery({ ...sessionOf(session), enabled: session !== '' });

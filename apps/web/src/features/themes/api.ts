@@ -17,7 +17,7 @@ export const themeCounts = ({ quarter, sector }: ThemesAddress) =>
 
 export const themeSentences = (
   theme: string,
-  query: { quarter?: string | undefined; sector?: string | undefined; page?: number | undefined },
+  query: { quarter?: string; sector?: string; page?: number },
 ) =>
   queryOptions({
     queryKey: [KEY, 'sentences', theme, query],

@@ -14,7 +14,7 @@ import { useUndo } from './use-undo';
 interface DeletedListProps {
   readonly kinds: readonly UndoKind[];
   /** The company database in force, which another one that comes back replaces. */
-  readonly register?: CompanyFile | undefined;
+  readonly register?: CompanyFile;
 }
 
 /** What of these kinds was deleted or replaced and can be brought back; nothing when there is none. */

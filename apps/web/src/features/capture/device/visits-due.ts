@@ -15,7 +15,7 @@ export interface Visit {
   readonly sector?: string | null;
   readonly district?: string | null;
   readonly lastLabel?: string | null;
-  readonly taken?: TakenVisit | undefined;
+  readonly taken?: TakenVisit;
 }
 
 /** A company to visit in a quarter. */
