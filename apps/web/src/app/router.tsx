@@ -18,6 +18,7 @@ import { parseContactsAddress } from '../features/contacts/address';
 import { JobLine } from '../features/jobs/job-line';
 import { JobTray } from '../features/jobs/tray';
 import { LoginPage } from '../features/login/page';
+import { textOf } from '../lib/address-entries';
 import { addressAfter } from '../lib/return-address';
 import { PaletteKeys } from '../features/palette/palette-keys';
 import { parseReportAddress, parseReportsAddress } from '../features/report/address';
@@ -33,8 +34,6 @@ import { BrokenPage } from './broken-page';
 import { detourOf } from './guards';
 import { useProgramWatch } from './program-watch';
 import { useSessionWatch } from './session-watch';
-
-const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 /** Pages whose program the device keeps. */
 const isOfVisits = (pathname: string) => pathname.startsWith('/kunjungan');
@@ -70,7 +69,7 @@ function requireSignIn({ location }: { location: { href: string; pathname: strin
 
 /** The address that was asked for, to which a detour returns. */
 const readFrom = (search: Record<string, unknown>): { from?: string } => {
-  const from = text(search.from);
+  const from = textOf(search.from);
   return from ? { from } : {};
 };
 
@@ -101,7 +100,7 @@ const homeRoute = createRoute({
   ...signedIn,
   path: '/homepage',
   validateSearch: (search): { triwulan?: string } => {
-    const triwulan = text(search.triwulan);
+    const triwulan = textOf(search.triwulan);
     return triwulan ? { triwulan } : {};
   },
   component: lazyRouteComponent(() => import('../features/home/page'), 'HomePage'),

@@ -2,8 +2,11 @@ import { INDICATOR_KEYS, type IndicatorKey, type QuarterRole } from '@lqc/contra
 import { cardsText, parseCards, ROLES } from '../../features/words/card';
 import { type DashboardTab, DASHBOARD_TABS } from '../../features/analysis-session/tabs';
 import { openWordText, parseOpenWord } from '../../features/words/search';
+import { oneOf } from '../../lib/address-entries';
 
 const UUID = /^[0-9a-f-]{36}$/i;
+const idOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && UUID.test(value) ? value : undefined;
 
 /** The state of the dashboard that is in the address, so that links and reloads restore it. */
 export interface DashboardSearch {
@@ -26,18 +29,16 @@ export interface DashboardSearch {
 
 /** Parses an address; unknown or invalid values are ignored. */
 export function parseDashboardSearch(search: Record<string, unknown>): DashboardSearch {
-  const session =
-    typeof search.session === 'string' && UUID.test(search.session) ? search.session : undefined;
-  const indicator = INDICATOR_KEYS.find((key) => key === search.indicator);
-  const quarter = ROLES.find((role) => role === search.quarter);
-  const contact =
-    typeof search.contact === 'string' && UUID.test(search.contact) ? search.contact : undefined;
+  const session = idOf(search.session);
+  const indicator = oneOf(INDICATOR_KEYS, search.indicator);
+  const quarter = oneOf(ROLES, search.quarter);
+  const contact = idOf(search.contact);
   const cards = cardsText(parseCards(search.cards));
   const word = parseOpenWord(search.word, search.wordOf);
-  const change = INDICATOR_KEYS.find((key) => key === search.change);
+  const change = oneOf(INDICATOR_KEYS, search.change);
   const sector = typeof search.sector === 'string' ? search.sector : undefined;
   return {
-    tab: DASHBOARD_TABS.find((tab) => tab === search.tab) ?? 'overview',
+    tab: oneOf(DASHBOARD_TABS, search.tab) ?? 'overview',
     ...(session ? { session } : {}),
     ...(indicator ? { indicator, quarter: quarter ?? 'now' } : {}),
     ...(indicator && contact ? { contact } : {}),

@@ -1,5 +1,5 @@
 import type { Scope } from '@lqc/contracts';
-import { textOf } from '../../lib/address-entries';
+import { oneOf, textOf } from '../../lib/address-entries';
 
 /** The state of the list that is in its address: scope, filter, and the open conclusion. */
 export interface ConclusionsAddress {
@@ -10,7 +10,7 @@ export interface ConclusionsAddress {
 }
 
 export const parseConclusionsAddress = (search: Record<string, unknown>): ConclusionsAddress => ({
-  scope: search.scope === 'office' ? 'office' : undefined,
+  scope: oneOf(['office'], search.scope),
   q: textOf(search.q),
   indicator: textOf(search.indicator),
   open: textOf(search.open),

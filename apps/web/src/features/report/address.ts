@@ -1,3 +1,5 @@
+import { oneOf } from '../../lib/address-entries';
+
 export const SIDES = ['basis', 'comments', 'versions'] as const;
 export type Side = (typeof SIDES)[number];
 
@@ -15,5 +17,5 @@ export const parseReportsAddress = ({
 
 export const parseReportAddress = (search: Record<string, unknown>): ReportAddress => ({
   bagian: typeof search.bagian === 'string' ? search.bagian : undefined,
-  sisi: SIDES.find((side) => side === search.sisi),
+  sisi: oneOf(SIDES, search.sisi),
 });
