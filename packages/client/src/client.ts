@@ -215,7 +215,7 @@ export class Client {
   /** The response of a call; rejects when it was refused. */
   async #succeed(
     name: RouteName,
-    request: Asked = {},
+    request: Asked,
     onSent?: (share: number) => void,
   ): Promise<Response> {
     const made = this.#madeBy(request);
@@ -228,7 +228,7 @@ export class Client {
 
   async #send(
     name: RouteName,
-    request: Asked = {},
+    request: Asked,
     {
       onSent,
       made = this.#madeBy(request),
