@@ -127,7 +127,7 @@ test('whoever merges other files after a merge is asked before they are lost, an
   await screen.findByText(copy.empty);
   add('satu.xlsx');
   await screen.findByText('satu.xlsx');
-  expect(unsaved()).toEqual([copy.unsaved]);
+  await waitFor(() => expect(unsaved()).toEqual([copy.unsaved]));
   await press(copy.preview);
   await screen.findByText('pratinjau gagal');
   await press(copy.merge);
@@ -136,7 +136,7 @@ test('whoever merges other files after a merge is asked before they are lost, an
   expect(unsaved()).toEqual([]);
   add('dua.xlsx');
   await screen.findByText('dua.xlsx');
-  expect(unsaved()).toEqual([copy.unsaved]);
+  await waitFor(() => expect(unsaved()).toEqual([copy.unsaved]));
 });
 
 test('what went wrong with the files goes with the list that it was said of', async () => {
