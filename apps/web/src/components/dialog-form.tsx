@@ -35,7 +35,7 @@ export function DialogForm({
     <Dialog title={title} onClose={onClose}>
       <Form className="mt-3 flex flex-col gap-3" onSend={onSubmit}>
         {children}
-        {error && <ErrorNotice error={error} title={failed} />}
+        <ErrorNotice error={error} title={failed} />
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>Batal</Button>
           <Button type="submit" variant="primary" disabled={isBusy || !isReady}>

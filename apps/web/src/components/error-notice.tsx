@@ -7,7 +7,7 @@ import { Button } from './button';
 
 const RETRY_AFTER_S = 10;
 
-interface ErrorNoticeProps {
+interface NoticeProps {
   readonly error: Error;
   readonly onRetry?: () => void;
   /** What the button says. */
@@ -17,10 +17,16 @@ interface ErrorNoticeProps {
 }
 
 /**
- * An error, shown where it occurred, with a button to try again. After a lost connection it tries
- * again by itself.
+ * An error, shown where it occurred, with a button to try again; nothing where there is none. After a lost
+ * connection it tries again by itself.
  */
-export function ErrorNotice(props: ErrorNoticeProps) {
+export const ErrorNotice = ({
+  error,
+  ...rest
+}: Omit<NoticeProps, 'error'> & { readonly error: Error | null | undefined }) =>
+  error && <Notice error={error} {...rest} />;
+
+function Notice(props: NoticeProps) {
   const { error, onRetry, retry = 'Coba lagi', title, className } = props;
   const isOffline = error instanceof NetworkError && onRetry !== undefined;
   const requestId = error instanceof ApiError ? error.requestId : null;
@@ -55,10 +61,10 @@ export function ErrorNotice(props: ErrorNoticeProps) {
 export function QueryError({
   of: { error, refetch },
   ...rest
-}: Pick<ErrorNoticeProps, 'title' | 'className'> & {
+}: Pick<NoticeProps, 'title' | 'className'> & {
   of: { readonly error: Error | null; refetch(): Promise<unknown> };
 }) {
-  return error && <ErrorNotice error={error} {...rest} onRetry={() => void refetch()} />;
+  return <ErrorNotice error={error} {...rest} onRetry={() => void refetch()} />;
 }
 
 /** The countdown to the next attempt; screen readers announce it once, not every second. */

@@ -69,7 +69,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
         error={problem.repeated}
         {...field('repeated', 'new')}
       />
-      {refused.rest && <ErrorNotice error={refused.rest} />}
+      <ErrorNotice error={refused.rest} />
       <div>
         <Button type="submit" variant="primary" disabled={save.isPending}>
           {copy.save}

@@ -20,7 +20,7 @@ export function SessionsPanel() {
   });
   return (
     <Panel title={copy.sessions} note={copy.sessionsNote}>
-      {end.error && <ErrorNotice error={end.error} />}
+      <ErrorNotice error={end.error} />
       <ConfirmButton
         title={copy.signOutEverywhereTitle}
         confirm={copy.signOutEverywhere}

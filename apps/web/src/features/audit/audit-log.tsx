@@ -43,7 +43,7 @@ export function AuditLog() {
         onChange={(part) => setWhich((was) => ({ ...was, ...part }))}
         onClear={isFiltered ? () => setWhich(EVERYTHING) : null}
       />
-      {save.error && <ErrorNotice error={save.error} />}
+      <ErrorNotice error={save.error} />
       <Awaited of={log} rows={6} />
       {log.data && events.length === 0 && (
         <EmptyState title={isFiltered ? copy.filteredOut : copy.empty}>

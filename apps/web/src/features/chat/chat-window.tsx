@@ -114,7 +114,7 @@ export function ChatWindow({ sessionId, indicator, onContact }: ChatWindowProps)
       <MessageList>
         {chat.isLoading && <Skeleton rows={3} />}
         {chat.isLoading && shown(chat.unsent)}
-        {chat.problem && <ErrorNotice error={chat.problem} onRetry={() => void chat.retry()} />}
+        <ErrorNotice error={chat.problem} onRetry={() => void chat.retry()} />
         {!chat.isLoading &&
           [isConfigured ? WELCOME : WELCOME_OFF, ...messages].map((message, at, all) => {
             const unsent = chat.unsent.filter((one) => placeOf(one, messages) === at);
@@ -183,7 +183,7 @@ export function ChatWindow({ sessionId, indicator, onContact }: ChatWindowProps)
         onCancel={() => setClearing(false)}
       >
         <p>{copy.clearBody}</p>
-        {clear.error && <ErrorNotice error={clear.error} />}
+        <ErrorNotice error={clear.error} />
       </ConfirmDialog>
     </section>
   );

@@ -31,7 +31,7 @@ export function Contradictions({ page, onPage }: ContradictionsProps) {
   return (
     <>
       <Awaited of={found} rows={6} />
-      {error && <ErrorNotice error={error} />}
+      <ErrorNotice error={error} />
       {data && (
         <Panel
           title={data.decided > 0 && copy.contradictions(count(data.open), count(data.decided))}

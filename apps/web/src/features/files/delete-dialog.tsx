@@ -29,7 +29,7 @@ export function DeleteDialog({
       onCancel={onClose}
     >
       <p>{copy.deleteBody(name)}</p>
-      {remove.error && <ErrorNotice error={remove.error} title={copy.deleteFailed} />}
+      <ErrorNotice error={remove.error} title={copy.deleteFailed} />
     </ConfirmDialog>
   );
 }

@@ -23,7 +23,7 @@ export function RemoveSamples({ onClose }: { onClose: () => void }) {
     >
       <Awaited of={use} rows={3} />
       {use.data && <Use {...use.data} />}
-      {remove.error && <ErrorNotice error={remove.error} />}
+      <ErrorNotice error={remove.error} />
     </ConfirmDialog>
   );
 }

@@ -56,8 +56,8 @@ export function HomePage() {
           />
         )}
       </header>
-      {error && <ErrorNotice error={error} onRetry={known.retry} />}
-      {start.error && <ErrorNotice error={start.error} onRetry={() => start.mutate(chosen)} />}
+      <ErrorNotice error={error} onRetry={known.retry} />
+      <ErrorNotice error={start.error} onRetry={() => start.mutate(chosen)} />
       {isEmpty && isAdmin && <SampleData />}
       {!isKnown && !error && <Skeleton rows={9} />}
       {isKnown && (

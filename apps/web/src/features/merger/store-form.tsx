@@ -74,7 +74,7 @@ export function StoreForm({ artifactId }: { artifactId: string }) {
         </Button>
       </div>
       <WorkProgress state={state} />
-      {refused.rest && <ErrorNotice error={refused.rest} title={done.storeFailed} />}
+      <ErrorNotice error={refused.rest} title={done.storeFailed} />
     </Form>
   );
 }

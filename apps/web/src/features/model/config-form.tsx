@@ -106,7 +106,7 @@ export function ConfigForm(props: ConfigFormProps) {
         checked={shown.names_may_go}
         onChange={(event) => onChange({ names_may_go: event.target.checked })}
       />
-      {error && <ErrorNotice error={error} title={copy.saveFailed} />}
+      <ErrorNotice error={error} title={copy.saveFailed} />
       <div className="flex justify-end gap-2 border-t border-line pt-4">
         <Button disabled={!dirty || busy} onClick={onReset}>
           {copy.reset}

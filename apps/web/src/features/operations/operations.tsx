@@ -34,7 +34,7 @@ export function Operations() {
           </Panel>
           <UsagePanel />
           <Panel title={copy.failures} note={copy.failuresNote}>
-            {retry.error && <ErrorNotice error={retry.error} />}
+            <ErrorNotice error={retry.error} />
             <FailureTable
               failures={state.data.failures}
               retrying={retry.isPending ? retry.variables : null}

@@ -91,7 +91,7 @@ function LimitsForm({ loaded }: { loaded: UsageLimitsResponse }) {
         );
       })}
       <div className="sm:col-span-2 lg:col-span-3">
-        {save.error && <ErrorNotice error={save.error} />}
+        <ErrorNotice error={save.error} />
         <Button
           type="submit"
           disabled={save.isPending || changed.length === 0 || NAMES.some(isWrong)}

@@ -138,7 +138,7 @@ function StartForm({ quarters, session, onStarted }: StartFormProps) {
       >
         {refusal && errorSentence(refusal)}
       </p>
-      {start.error && <ErrorNotice error={start.error} onRetry={begin} />}
+      <ErrorNotice error={start.error} onRetry={begin} />
     </div>
   );
 }

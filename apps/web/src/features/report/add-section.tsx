@@ -45,7 +45,7 @@ export function AddSection({ report }: { report: Report }) {
       <Button type="submit" disabled={add.isPending || title.trim() === ''}>
         <Plus size={14} /> {copy.outline.add}
       </Button>
-      {add.error && <ErrorNotice error={add.error} />}
+      <ErrorNotice error={add.error} />
     </Form>
   );
 }

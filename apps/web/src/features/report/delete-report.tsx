@@ -35,7 +35,7 @@ export function DeleteReport({ report, onClose }: { report: Report; onClose: () 
       onCancel={onClose}
     >
       <p>{copy.review.removeBody(report.title)}</p>
-      {remove.error && <ErrorNotice error={remove.error} />}
+      <ErrorNotice error={remove.error} />
     </ConfirmDialog>
   );
 }

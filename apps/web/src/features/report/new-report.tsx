@@ -137,9 +137,7 @@ export function NewReport({
           </p>
         )}
       </Form>
-      {start.error && (
-        <ErrorNotice className="mt-3" error={start.error} onRetry={() => start.mutate()} />
-      )}
+      <ErrorNotice className="mt-3" error={start.error} onRetry={() => start.mutate()} />
     </Panel>
   );
 }

@@ -99,7 +99,7 @@ export function Remarks({ report, section, chosen, onSentence }: RemarksProps) {
           />
         </section>
       )}
-      {failure && <ErrorNotice error={failure} />}
+      <ErrorNotice error={failure} />
       <Awaited of={asked} rows={3} />
       {comments && open.length === 0 && !sentence && (
         <EmptyState title={copy.remarks.none}>{copy.remarks.noneBody}</EmptyState>

@@ -27,7 +27,7 @@ export function ReportSettings() {
         />
       )}
       <TemplateSetting />
-      {save.error && <ErrorNotice error={save.error} />}
+      <ErrorNotice error={save.error} />
     </Panel>
   );
 }

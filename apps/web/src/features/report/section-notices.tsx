@@ -103,7 +103,7 @@ function LoadNewest({ drop }: Pick<SectionText, 'drop'>) {
       <Button size="small" className="mt-2" disabled={drop.isPending} onClick={() => drop.mutate()}>
         {copy.section.loadNewer}
       </Button>
-      {drop.error && <ErrorNotice error={drop.error} />}
+      <ErrorNotice error={drop.error} />
     </>
   );
 }

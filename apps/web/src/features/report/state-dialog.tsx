@@ -149,7 +149,7 @@ export function StateDialog({ report, to, onClose, onStatement }: StateDialogPro
             {ambers > 0 && <li>{copy.review.ambers(ambers)}</li>}
           </ul>
         )}
-        {move.error && <ErrorNotice error={move.error} />}
+        <ErrorNotice error={move.error} />
         <div className="flex flex-wrap justify-end gap-2">
           <Button onClick={onClose}>{copy.cancel}</Button>
           <Button

@@ -95,7 +95,7 @@ export function TemplateSetting() {
           {stored ? copy.settings.templateStored : copy.settings.templateRemoved}
         </p>
       )}
-      {failure && <ErrorNotice error={failure} />}
+      <ErrorNotice error={failure} />
       <ConfirmDialog
         open={asked !== null}
         danger

@@ -41,7 +41,7 @@ export function TextForm(props: TextFormProps) {
     <Form ref={form} className={cx('flex flex-col gap-2', className)} onSend={send}>
       {lead}
       <TextArea {...field} />
-      {error && <ErrorNotice error={error} />}
+      <ErrorNotice error={error} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="small" variant="primary" disabled={isHeld || text === ''}>
           {submit}

@@ -45,7 +45,7 @@ export function Editor(props: EditorProps) {
         </LatePart>
       </div>
       <p className="-mt-2 text-xs text-muted">{copy.editHint}</p>
-      {error && <ErrorNotice error={error} />}
+      <ErrorNotice error={error} />
       <div className="flex justify-end gap-2">
         <Button onClick={onCancel}>{copy.cancel}</Button>
         <Button variant="primary" disabled={busy || typed.text.trim() === ''} onClick={onCheck}>

@@ -83,7 +83,7 @@ export function DictionaryDialog({
             {copy.add}
           </Button>
         </div>
-        {error && <ErrorNotice error={error} title={copy.saveFailed} />}
+        <ErrorNotice error={error} title={copy.saveFailed} />
         <div className="flex flex-wrap justify-end gap-2 border-t border-line pt-4">
           <ConfirmButton
             variant="quietDanger"

@@ -41,7 +41,7 @@ export function UserManager() {
         </Button>
       }
     >
-      {acting.error && <ErrorNotice error={acting.error} />}
+      <ErrorNotice error={acting.error} />
       <Awaited of={users} />
       {users.data && (
         <Ledger label={copy.title} isStacked>

@@ -29,7 +29,7 @@ export function StoredWeights({ sets }: { sets: readonly StoredSet[] }) {
   if (sets.length === 0) return <EmptyState title={copy.none}>{copy.noneBody}</EmptyState>;
   return (
     <>
-      {remove.error && <ErrorNotice error={remove.error} title={copy.removeFailed} />}
+      <ErrorNotice error={remove.error} title={copy.removeFailed} />
       <ul>
         {sets.map((set, at) => (
           <li

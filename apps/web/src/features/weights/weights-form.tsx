@@ -67,7 +67,7 @@ export function WeightsForm({ inForce }: { inForce: SectorWeights | undefined })
           ))}
         </div>
       </fieldset>
-      {save.error && <ErrorNotice error={save.error} title={copy.saveFailed} />}
+      <ErrorNotice error={save.error} title={copy.saveFailed} />
       <div className="flex flex-wrap items-center gap-2 border-t border-line pt-4">
         <Sum draft={draft} />
         <Button
