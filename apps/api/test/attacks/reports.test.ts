@@ -187,7 +187,7 @@ test('one reason for thousands of sentences is stored once, stands in no outline
   await author.call('setReportState', { params, body: { state: 'terbit' } });
 }, 60_000);
 
-test('nobody lets a company’s name leave, and nothing else without saying why', async () => {
+test('nobody lets a company’s name leave, and nothing else without saying why, nor what they wrote where another must review', async () => {
   const params = { id: report.id };
   const letOut = (finding: string, reason: string) => ({
     params,
@@ -200,6 +200,13 @@ test('nobody lets a company’s name leave, and nothing else without saying why'
   expect(await author.refusal('overrideFinding', letOut('kalimat', 'ok'))).toMatchObject({
     code: 'RELEASE_REASON_TOO_SHORT',
   });
+  const setReviewer = async (reviewer_is_not_author: boolean) =>
+    (await gateway.admin()).call('saveReportSettings', { body: { reviewer_is_not_author } });
+  await setReviewer(true);
+  const own = await author.refusal('overrideFinding', letOut('kalimat', reason));
+  expect(own).toMatchObject({ code: 'REPORT_REVIEWER_IS_AUTHOR' });
+  await colleague.call('overrideFinding', letOut('kalimat', reason));
+  await setReviewer(false);
   await author.call('overrideFinding', letOut('kalimat', reason));
   await author.call('overrideFinding', {
     params,

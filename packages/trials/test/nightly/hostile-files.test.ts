@@ -2,11 +2,11 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Client } from '@lqc/client';
 import { sampleCompanyDatabase, sampleQuarter } from '@lqc/sample-data';
-import { workbookFile } from '../src/cluster/caller.js';
-import type { Cluster } from '../src/cluster/start-cluster.js';
+import { workbookFile } from '../../src/cluster/caller.js';
+import type { Cluster } from '../../src/cluster/start-cluster.js';
 import { until } from '@lqc/contracts/testing';
-import { printOnly } from './print-only.js';
-import { programs, sharedCluster } from './shared-cluster.js';
+import { printOnly } from '../print-only.js';
+import { programs, sharedCluster } from '../shared-cluster.js';
 
 const SAMPLE = { seed: 7, contacts: 8 };
 const WITHIN_MS = 240_000;
