@@ -3,9 +3,10 @@ import { build, install, requireNode, ROOT, withTools } from './steps.mjs';
 import { command, endCommands } from './testing/command.mjs';
 import { clearRunFolder, makeRunFolder } from './testing/run-folder.mjs';
 import { sideBySide } from './testing/side-by-side.mjs';
+import { UNUSED } from './testing/tasks.mjs';
 
 // `npm run nightly`: tests that take too long for every change. The mutation and property tests run 20,000
-// times each (or as often as the first argument says) instead of 100 times as in `npm test`, with new mutants
+// times each (or as often as the first argument says) instead of 25 times as in `npm test`, with new mutants
 // every night; clusters of several gateways and workers, printed reports, tries of losing work in the browser
 // and trials of a visit, two parts at a time; and then, by itself, since it measures how long recovering
 // takes, a complete `npm run failures` with a seed of the day. Each part is told when it ends. Any other end
@@ -25,13 +26,17 @@ const JEST = [
 /** @typedef {import('./testing/tasks.mjs').Task} Task */
 /** @type {[room: string, tests: string][]} */
 const TESTS = [
-  ['packages/workbook', 'test/(corpus|mutants|merging/mutants)'],
+  ['packages/workbook', 'test/(corpus|mutants|merging/(mutants|linear))'],
   ['packages/contracts', 'test/requests'],
   ['packages/claims', 'test/kinds-of-sentences'],
   ['packages/analysis', 'test/(releasing|words)'],
   ['packages/analysis', 'src/group-disclosures'],
-  ['packages/drafting', 'test/hostile-texts'],
-  ['apps/worker', 'test/(mutants|memory-limit|hostile-texts|chat-evaluation)'],
+  ['packages/reports', 'test/printed-(document|workbooks)'],
+  ['packages/drafting', 'test/(hostile-texts|inserting|release)'],
+  [
+    'apps/worker',
+    'test/(reports/released-figures|mutants|memory-limit|hostile-texts|chat-evaluation)',
+  ],
   ['apps/api', 'test/(hostile-requests|attacks/strange-texts)'],
   ['packages/trials', 'test/(hostile-reports|older-data|released-copies)'],
 ];
@@ -87,7 +92,7 @@ let isGivingUp = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void giveUp());
 
 // The longest first, the other parts beside it.
-await sideBySide([...JOURNEYS, ...MUTANTS, CLUSTERS], AT_ONCE, carryOut);
+await sideBySide([...JOURNEYS, ...MUTANTS, CLUSTERS, UNUSED], AT_ONCE, carryOut);
 await carryOut(FAILURES);
 for (const left of await clearRunFolder(folder, { graceMs: 2000 }))
   console.log(`left running, and ended: ${left}`);
