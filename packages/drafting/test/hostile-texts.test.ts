@@ -13,9 +13,10 @@ import { readDraft } from '../src/writing/read-draft.js';
 import { found, session } from './session-data.js';
 import { sellingPrice } from './sheets.js';
 
-/** By night they are longer. */
+/** By night they are longer, and of every piece. */
 const LONG = IS_NIGHT ? 10_000 : 4000;
 const SHORT = LONG / 4;
+const PIECES = HOSTILE_PIECES.filter((_, at) => IS_NIGHT || at % 4 === 1);
 /** Four times the text is four times the work; by its square it would be sixteen times. */
 const MOST_GROWTH = 10;
 /** Of the processor, for the short text. What takes less counts as this, as the engine's own work is more. */
@@ -80,7 +81,7 @@ test.each<[what: string, read: (text: string) => unknown]>([
     };
     const always = (piece: string) =>
       Array.from({ length: TRIES }).every(() => growsBySquare(piece));
-    expect(HOSTILE_PIECES.filter(always)).toEqual([]);
+    expect(PIECES.filter(always)).toEqual([]);
   },
   300_000,
 );

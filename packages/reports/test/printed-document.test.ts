@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Copy } from '@lqc/contracts';
+import { IS_NIGHT } from '@lqc/contracts/testing';
 import type { ReportDocument } from '../src/document/index.js';
 import { findRenderer, type LaidOut, laidOut, renderPdf } from '../src/pages/index.js';
 import { paragraphsOf, partsOf } from './document-parts.js';
@@ -18,22 +19,20 @@ describePrinted('the report as LibreOffice prints it', () => {
   beforeAll(async () => {
     const copies = [
       shortened(await sampleReport('internal'), 4),
-      shortened(await sampleReport('release'), 2),
       asDrafted(await sampleReport('internal')),
+      ...(IS_NIGHT ? [shortened(await sampleReport('release'), 2)] : []),
     ];
-    const [whole, release, rules] = await laidOutReports(copies);
+    const [whole, rules, release] = await laidOutReports(copies);
     internal = whole!;
     drafted = await pagesOf(rules!.pdf);
     pagesIn.internal = await pagesOf(internal.pdf);
-    pagesIn.release = await pagesOf(release!.pdf);
+    if (release) pagesIn.release = await pagesOf(release.pdf);
   }, 2 * WITHIN_MS);
 
   const textOf = (page: PrintedText[]) => page.map(({ text }) => text).join(' ');
 
-  test.each([
-    ['internal', 15],
-    ['release', 10],
-  ] as const)(
+  // The copy that leaves is laid out by the same code: by night.
+  test.each([['internal', 15] as const, ...(IS_NIGHT ? [['release', 10] as const] : [])])(
     'every heading of the %s copy stands on the page that the table of contents names',
     (copy, least) => {
       const entries = contentsOf(pagesIn[copy]);

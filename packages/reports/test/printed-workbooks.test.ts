@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import xlsx from '@e965/xlsx';
 import type { Copy } from '@lqc/contracts';
+import { IS_NIGHT } from '@lqc/contracts/testing';
 import { readDiaryNotes } from '@lqc/fixtures';
 import { mergeWorkbooks } from '@lqc/workbook';
 import { writeTables } from '../src/document/index.js';
@@ -19,14 +20,19 @@ describePrinted('workbooks as LibreOffice prints them', () => {
     name: copy === 'internal' ? book : `${book} to be released`,
     write: () => sampleBook(book, copy),
   });
+  // By day one that is wide, one of many sheets and the tables; what is laid out like them by night.
   const kinds: { name: string; write: () => Promise<Uint8Array> }[] = [
     made('tabulation'),
-    made('BAB 2'),
     made('BAB 3'),
-    made('comparison'),
-    // A copy that leaves is laid out alike: it shows less, and says so below.
-    made('tabulation', 'release'),
-    made('BAB 3', 'release'),
+    ...(IS_NIGHT
+      ? [
+          made('BAB 2'),
+          made('comparison'),
+          // A copy that leaves is laid out alike: it shows less, and says so below.
+          made('tabulation', 'release'),
+          made('BAB 3', 'release'),
+        ]
+      : []),
     { name: 'tables of the report', write: async () => writeTables(await sampleReport()) },
   ];
   const books: { bytes: Uint8Array; pages: PrintedText[][] }[] = [];

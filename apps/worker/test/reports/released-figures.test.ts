@@ -8,6 +8,7 @@ import {
   type ReportSection,
   SECTORS,
 } from '@lqc/contracts';
+import { IS_NIGHT } from '@lqc/contracts/testing';
 import {
   automaticSummary,
   chapterFacts,
@@ -409,10 +410,10 @@ test(
               expect(typeof table[6]).not.toBe('number');
           }
       }),
-      { numRuns: 3, seed: 20, endOnFailure: true },
+      { numRuns: IS_NIGHT ? 20 : 1, seed: 20, endOnFailure: true },
     );
     // Not by showing nothing.
-    expect(shown).toBeGreaterThan(50);
+    expect(shown).toBeGreaterThan(20);
   },
   WITHIN_MS,
 );

@@ -26,9 +26,9 @@ import { foundOut, type Given, type Printed } from './attacker.js';
 import { ASKED, type Met, RandomOffice } from './random-quarters.js';
 
 /** By night all of them, and others every night. */
-const QUARTERS = IS_NIGHT ? 200 : 20;
+const QUARTERS = IS_NIGHT ? 200 : 8;
 /** In so many of them somebody tries to find an answer, which takes most of the time. */
-const ATTACKED = IS_NIGHT ? QUARTERS : 2;
+const ATTACKED = IS_NIGHT ? QUARTERS : 1;
 const COPIES = IS_NIGHT ? 3 : 2;
 const SEED = IS_NIGHT ? Math.floor(Date.now() / 86_400_000) * 1000 : 20;
 const WITHIN_MS = 1_800_000;

@@ -1,8 +1,8 @@
 /** Whether this is `scripts/nightly.mjs`, which tries all of what `npm test` tries the first of. */
 export const IS_NIGHT = Boolean(process.env.MUTATION_RUNS);
 
-/** Number of mutants for each property: 100 in `npm test`, more in `scripts/nightly.mjs`. */
-export const MUTATION_RUNS = Number(process.env.MUTATION_RUNS) || 100;
+/** Number of mutants for each property: 25 in `npm test`, more in `scripts/nightly.mjs`. */
+export const MUTATION_RUNS = Number(process.env.MUTATION_RUNS) || 25;
 
 /**
  * `npm test` uses the same mutants on every machine, so that a failure means a change of the code;
