@@ -19,14 +19,28 @@ const BUILD = {
   command: [bin('turbo'), 'run', 'build', '--output-logs=errors-only'],
 };
 
-// One thread, because several would check the same types again and take processors from other tasks.
-/** @type {Task['command']} */
-const TSC = [bin('tsc'), '--singleThreaded'];
+/**
+ * A check of types, which looks again only at what a change reaches. One thread, because several would check the same
+ * types again and take processors from other tasks.
+ *
+ * @type {(name: string, args?: string[]) => Task}
+ */
+const typesTask = (name, args = []) => ({
+  name,
+  command: [
+    bin('tsc'),
+    '--singleThreaded',
+    '--incremental',
+    '--tsBuildInfoFile',
+    join(ROOT, 'node_modules/.cache', `${name.replaceAll(/\W/g, '-')}.tsbuildinfo`),
+    ...args,
+  ],
+});
 /** @type {Task[]} */
 const FIRST_CHECKS = [
-  { name: 'types', command: TSC },
+  typesTask('types'),
   // The browser has other global types.
-  { name: 'types apps/web', command: [...TSC, '--project', 'apps/web'] },
+  typesTask('types apps/web', ['--project', 'apps/web']),
   { name: 'format', command: [bin('oxfmt'), '--check'] },
 ];
 /** @type {Task[]} */
