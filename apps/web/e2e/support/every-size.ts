@@ -26,7 +26,8 @@ export const TRIED: Partial<typeof SIZES> = BY_NIGHT
 const LOOKED_AT: Readonly<Record<string, typeof problemsOf>> = {
   '1366x768': problemsOf,
   '768x1024': problemsOfOtherSize,
-  '390x844': problemsOfOtherSize,
+  // By day a telephone is looked at for its layout and its targets alone.
+  ...(BY_NIGHT && { '390x844': problemsOfOtherSize }),
 };
 
 /** What goes wrong with this screen at any size that is tried, and in either theme. */
