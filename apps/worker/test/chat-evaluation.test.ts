@@ -154,10 +154,13 @@ const outside: [question: string, view: string | null][] = [
   ['Bagaimana harga jual di Administrasi Pemerintahan?', null],
 ];
 
-const askedFigures = IS_NIGHT ? [...figures, ...figuresOfMany] : figures;
-const askedReasons = IS_NIGHT ? [...reasons, ...reasonsOfMany] : reasons;
+/** By day one in three of each kind. */
+const byDay = <Kind>(all: Kind[], more: Kind[] = []) =>
+  IS_NIGHT ? [...all, ...more] : all.filter((_, at) => at % 3 === 0);
+const askedFigures = byDay(figures, figuresOfMany);
+const askedReasons = byDay(reasons, reasonsOfMany);
 /** How many questions of a kind are answered in free text too. */
-const FREELY = IS_NIGHT ? askedFigures.length : 3;
+const FREELY = IS_NIGHT ? askedFigures.length : 1;
 const forms: [form: string, script: ModelScript, questions: number][] = [
   ['in claims', repliesInClaims, askedFigures.length],
   ['in free text', repliesFromData, FREELY],
@@ -192,7 +195,7 @@ describe.each(forms)('answered %s', (_, script, questions) => {
   });
 });
 
-test.each(outside)('declined without the model: %s', async (question, view) => {
+test.each(byDay(outside))('declined without the model: %s', async (question, view) => {
   const before = standIn.requests.length;
   const reply = await ask(question, view);
   expect(reply.content).toMatch(/^Data sesi ini tidak memuat/);
