@@ -309,10 +309,29 @@ describe('whatever else a narrative names', () => {
     ['Pesanan dari Gunung Tinggi, PT naik.', /^Pesanan dari \[perusahaan\] naik/],
     ['Tamu Hotel Bunga Melati naik.', 'Tamu [perusahaan] naik.'],
     ['Menurut Bapak Budi Santoso pasar lesu.', 'Menurut [nama] pasar lesu.'],
+    ['Kata mandor Komang Astrawan pasar lesu.', 'Kata [nama] pasar lesu.'],
+    ['Rekening BCA a.n. Komang Astrawan dibuka.', 'Rekening BCA [nama] dibuka.'],
+    ['Direktur Keuangan Hendrawan Tanuwijaya setuju.', '[nama] setuju.'],
+    ['Menurut Hendrawan Tanuwijaya (Direktur Keuangan).', 'Menurut [nama] (Direktur Keuangan).'],
+    ['Mr. Takahashi Kenji dan Mrs. Smith menginap.', '[nama] dan [nama] menginap.'],
+    ['Apa kata I Gede Suardana?', 'Apa kata [nama]?'],
+    ['Mobil DK 1877 ABX sering datang.', 'Mobil [pelat] sering datang.'],
+    ['Kantornya di Jl. Dwi No. 1, Karangasem.', 'Kantornya di [alamat], Karangasem.'],
   ])('what only looks like a name is masked: %s', (text, masked) => {
     const hidden = office.hide(text);
     if (typeof masked === 'string') expect(hidden).toBe(masked);
     else expect(hidden).toMatch(masked);
+  });
+
+  test.each([
+    'Direktur PT Maju Jaya setuju.',
+    'Manajer Pemasaran dan Direktur Utama menunda.',
+    'Responden Triwulan I menahan harga.',
+    'Narasumber Bank Indonesia hadir.',
+    'Perbaikan Jalan Raya selesai; tol No. 1 naik.',
+    'Produksi B 35 naik, Triwulan II 2026 BAB 3.',
+  ])('a role, a quarter or a road names no person: %s', (text) => {
+    expect(office.hide(text)).toBe(text.replace('PT Maju Jaya', 'Kontak K1'));
   });
 
   test.each([

@@ -296,6 +296,20 @@ test('a word that only one name has is told to whoever decides', () => {
 });
 
 test.each([
+  ['Mandor Komang Astrawan sedang berunding.', 'Komang'],
+  ['Mr. Takahashi Kenji sedang berunding.', 'Takahashi'],
+  ['Kantornya di Jl. Dwi No. 1, Karangasem.', 'Dwi'],
+  ['Mobil DK 1877 ABX sering datang.', '1877'],
+])('a person, a plate or an address leaves by no decision on its sentence: %s', (text, secret) => {
+  const given = knowing('PT Maju Jaya');
+  const sections = [quoteSection(given, text)];
+  const { findings } = release(given, sections);
+  const free = findings.find(({ kind }) => kind === 'free');
+  expect(release(given, sections, new Map([[free!.id, LETS_LEAVE]])).text).not.toContain(secret);
+  expect(findings.find(({ kind }) => kind === 'name')!.reason).toContain('nama orang');
+});
+
+test.each([
   ['Menurut Bandara, penumpang turun.', 'Bandara', 'PT Bandara Internasional Zainuddin'],
   ['Keterangan Universitas: mahasiswa berkurang.', 'Universitas', 'Universitas Cakrawala'],
   ['Biaya di Pelabuhan naik.', 'Pelabuhan', 'PT Pelabuhan Lembar Jaya'],

@@ -11,6 +11,10 @@ test('full stops in numbers and after abbreviations end no sentence', () => {
   ]);
 });
 
+test('what people are called by before their names ends no sentence', () => {
+  expect(sentences('Tamu Mr. Takahashi Kenji dan Mrs. Smith naik.')).toHaveLength(1);
+});
+
 test('a legal form behind a name ends a sentence where a capital letter follows', () => {
   expect(
     sentences(

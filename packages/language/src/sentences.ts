@@ -5,7 +5,7 @@ const UNENDING: ReadonlySet<string> = new Set([
   ...LEGAL_FORMS.filter(({ isAbbreviation }) => isAbbreviation).map(({ written }) =>
     written.toLowerCase(),
   ),
-  ...`dll dsb dst dkk no jl tgl hlm th thn tw trw jml yg dgn dg dr pd utk thd dlm krn bhw ttg tsb bpk ibu sdr a.n u.p s.d d.h min maks
+  ...`dll dsb dst dkk no jl tgl hlm th thn tw trw jml yg dgn dg dr pd utk thd dlm krn bhw ttg tsb bpk ibu sdr sdri mr mrs ms a.n u.p s.d d.h min maks
   perk perush persh dom eks transp konstr est ind sekt nas kab prov resp rp`.split(/\s+/),
 ]);
 const formsThat = (isMeant: (form: (typeof LEGAL_FORMS)[number]) => boolean): string =>

@@ -1,11 +1,12 @@
 import { LEADING_LEGAL_FORMS } from '@lqc/contracts';
+import { COMMON_CAPITALS } from './ordinary-words.js';
 
 /** Stands for a company without a pseudonym. */
 export const COMPANY = '[perusahaan]';
 const PERSON = '[nama]';
 const NUMBER = '[nomor]';
 
-/** E-mail and web addresses and telephone numbers, which never leave the server. */
+/** Addresses, telephone numbers and the plates of vehicles, which never leave the server. */
 const ADDRESSES: readonly (readonly [RegExp, string])[] = [
   [/[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g, '[surel]'],
   [/(?:https?:\/\/|\bwww\.)[^\s<>"()[\]]{1,2000}/gi, '[situs]'],
@@ -16,6 +17,14 @@ const ADDRESSES: readonly (readonly [RegExp, string])[] = [
   [/(?<!\d)(?:\+62|62|0)[\s.-]?8\d(?:[\s.-]?\d){6,11}(?!\d)/g, '[telepon]'],
   // Landlines: 0361-123456, (021) 555 1234, +62 21 5551234.
   [/(?<!\d)\(?(?:\+62[\s-]?|0)[2-7]\d{1,2}\)?[\s.-]?\d{3,4}[\s.-]?\d{3,4}(?!\d)/g, '[telepon]'],
+  [
+    /(?<![\p{L}\p{N}])(?:A[ABDEG]|B[ABDEGHKLMNP]|D[A-EGHK-NPRSTW]|E[ABD]|K[BHTU]|P[AB]|[ABD-HK-NPR-TWZ])\s?\d{3,4}\s?[A-Z]{2,3}(?![\p{L}\p{N}])/gu,
+    '[pelat]',
+  ],
+  [
+    /(?<![\p{L}\p{N}])(?:Jln?\.?|[Jj]alan)\s[\p{Lu}\d][^\n,;!?]{1,60}?,?\s(?:[Nn]o\.?|[Nn]omor)\s?\d{1,4}[A-Za-z]?(?![\p{L}\p{N}])/gu,
+    '[alamat]',
+  ],
 ];
 /**
  * NIK, NPWP and bank accounts: nine digits or more, with single points, dashes or spaces between.
@@ -26,7 +35,16 @@ const GROUPED = /^\d{1,3}(?:\.\d{3})+$/;
 
 /** A name in prose: up to five words with a capital. */
 const NAME = "\\p{Lu}[\\p{L}\\p{N}'&.-]{0,40}(?:\\s\\p{Lu}[\\p{L}\\p{N}'&-]{0,40}){0,4}";
-const TITLES = 'Bapak|Ibu|Bpk\\.?|Sdr\\.?|Sdri\\.?|Pak|Bu|H\\.|Hj\\.|Drs\\.|Ir\\.';
+const TITLES =
+  '[Bb]apak|[Ii]bu|Bpk\\.?|Sdr\\.?|Sdri\\.?|Saudara|Saudari|[Pp]ak|Bu|H\\.|Hj\\.|Drs\\.|Ir\\.|Mr\\.?|Mrs\\.?|Ms\\.?|Tn\\.?|Ny\\.?';
+/** What a person is at a firm; a part of the firm may stand behind it, before the name. */
+const ROLES =
+  '[Mm]andor|[Dd]irektur|[Dd]irektris|[Mm]anajer|[Mm]anager|[Ss]upervisor|[Nn]arasumber|[Rr]esponden|[Nn]arahubung|[Kk]omisaris|[Aa]\\.n\\.|[Aa]tas nama';
+const PARTS =
+  'Utama|Keuangan|Operasional|Operasi|Pemasaran|Penjualan|Produksi|Umum|Personalia|Teknik|Komersial|Pengembangan|Eksekutif|Jenderal|Marketing|Sales|Finance|Operations|Cabang|Area|Regional|Proyek|Pabrik|Akuntansi|Logistik|\\p{Lu}{2,5}';
+const NO_NAME = `(?!(?:${PARTS}|${[...COMMON_CAPITALS].join('|')}|Menurut|Kata)(?![\\p{L}\\p{N}]))`;
+const FORENAMES =
+  'Gede|Made|Wayan|Nyoman|Ketut|Komang|Kadek|Putu|Nengah|Gusti|Dewa|Luh|Ayu|Bagus|Kade|Gde|Pande|Desak';
 const KINDS =
   'Hotel|Vila|Villa|Resort|Subak|Restoran|Toko|Klinik|Perumda|Koperasi|Yayasan|BPR|RSUD?';
 const NAMES: readonly (readonly [RegExp, string])[] = [
@@ -39,7 +57,20 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   ],
   // "Maju Jaya, PT" and "Maju Jaya Tbk".
   [new RegExp(`${NAME},?\\s(?:PT|CV|UD|Tbk)(?![\\p{L}\\p{N}])`, 'gu'), COMPANY],
-  [new RegExp(`(?<![\\p{L}\\p{N}])(?:${TITLES})\\s${NAME}`, 'gu'), PERSON],
+  [
+    new RegExp(
+      `(?<![\\p{L}\\p{N}])(?:(?:${TITLES})\\s|(?:${ROLES})\\s(?:(?:${PARTS})\\s){0,3}${NO_NAME})${NAME}`,
+      'gu',
+    ),
+    PERSON,
+  ],
+  // "Hendrawan Tanuwijaya (Direktur Keuangan)".
+  [
+    new RegExp(`(?<![\\p{L}\\p{N}])${NO_NAME}${NAME}(?=\\s\\((?:${ROLES})(?!\\p{L}))`, 'gu'),
+    PERSON,
+  ],
+  // Balinese names begin so.
+  [new RegExp(`(?<![\\p{L}\\p{N}])(?:I|Ni|Ida)\\s(?=${FORENAMES})${NAME}`, 'gu'), PERSON],
   // "Haji" before a name is a title; in "Haji Tahun …" and the like it is the pilgrimage.
   [
     new RegExp(
