@@ -171,6 +171,18 @@ describe('a name of which only a word is written', () => {
       );
     });
 
+    test('also where one of them is a word of a sector or that many use', () => {
+      const electric = new Pseudonyms(
+        [{ contactId: 'a', contact: 'PT Surya Listrik Kahyangan' }],
+        true,
+        ['PT Surya Abadi'],
+      );
+      expect(electric.hide('Harga ditetapkan Surya Listrik.')).toBe('Harga ditetapkan Kontak K1.');
+      expect(electric.hide('Tarif Listrik naik, Listrik Surya tidak.')).toBe(
+        'Tarif Listrik naik, Listrik Surya tidak.',
+      );
+    });
+
     test('joined by a hyphen too; what several names begin with is some company', () => {
       expect(own.hide('Bahari Sinar naik, Rimba-Candra turun.')).toBe(
         '[perusahaan] naik, Kontak K1 turun.',

@@ -296,6 +296,15 @@ test('a word that only one name has is told to whoever decides', () => {
 });
 
 test.each([
+  ['PT Surya Listrik Kahyangan', 'Surya Listrik sedang berunding dengan bank.'],
+  ['PT Hotel Samudra Kencana Tbk', 'Samudra Kencana sedang berunding dengan bank.'],
+])('the everyday short form of %s is told with the name that it may be', (name, text) => {
+  const given = knowing(name);
+  const { findings } = release(given, [quoteSection(given, text)]);
+  expect(findings[0]!.sentences![0]!.note).toContain(`Mungkin nama ${name}.`);
+});
+
+test.each([
   ['Mandor Komang Astrawan sedang berunding.', 'Komang'],
   ['Mr. Takahashi Kenji sedang berunding.', 'Takahashi'],
   ['Kantornya di Jl. Dwi No. 1, Karangasem.', 'Dwi'],

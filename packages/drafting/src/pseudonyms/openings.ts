@@ -36,7 +36,7 @@ export class Openings {
     const [first, second] = [words[place]!, words[place + 1]];
     if (!second || !first.isCapital || !second.isCapital) return null;
     if (!BESIDE.test(folded.slice(first.end, second.start))) return null;
-    if (isOrdinary(first.text) || isOrdinary(second.text)) return null;
+    if (isOrdinary(first.text) && isOrdinary(second.text)) return null;
     const written = [asWritten(first, meant[place]!), asWritten(second, meant[place + 1]!)];
     return this.#begun.get(written.join(' ')) ?? null;
   }

@@ -12,7 +12,7 @@ export interface Detail {
   /** `word of a name`: occurs in the name of one company only, but may be an ordinary word here. */
   readonly kind: 'name' | 'word of a name';
   readonly suggestion: string;
-  /** For a name: as it is stored. */
+  /** The name as it is stored, where it or its word is one. */
   readonly name?: string | undefined;
 }
 
@@ -69,8 +69,13 @@ export class Details {
     for (const span of addressSpans(folded))
       add({ ...placed(span), kind: 'name', suggestion: '…' });
     for (const { parts, placed: place } of [look!, ...others])
-      for (const { start, end } of parts)
-        add({ ...place({ start, end }), kind: 'word of a name', suggestion: COMPANY });
+      for (const { start, end, known } of parts)
+        add({
+          ...place({ start, end }),
+          kind: 'word of a name',
+          suggestion: COMPANY,
+          name: known.name,
+        });
     return found.toSorted((a, b) => a.start - b.start);
   }
 }

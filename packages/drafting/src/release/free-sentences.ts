@@ -7,6 +7,7 @@ import { sectionInput } from '../facts/section-input.js';
 import { automaticSummary } from '../writing/automatic-summary.js';
 import type { CompaniesLike } from './companies-like.js';
 import type { ContactWords } from './contact-words.js';
+import type { Detail } from './details.js';
 import type { Found, Tells } from './found.js';
 import { districtFinder, sectorsIn } from './named-groups.js';
 import { reasonWhy } from './reasons-why.js';
@@ -59,7 +60,7 @@ export function isFree(
 export interface FreeSentence extends Pick<Statement, 'start' | 'end'> {
   readonly sentence: string;
   /** Words in it that occur in the name of exactly one company. */
-  readonly names: readonly string[];
+  readonly names: readonly Detail[];
   /** Other findings on it, and what they would reveal of answers. */
   readonly besides: readonly (Pick<Found, 'reason' | 'tells'> | null)[];
 }
@@ -104,10 +105,12 @@ export class FreeSentences {
         (name) => [name, this.companies.fewestMet([], [name])] as const,
       ),
     ].flatMap(([name, met]) => (mayTell('level', met) ? [] : [reasonWhy.fewMet(name, met)]));
-    const words = [...new Set([...names, ...this.words.rareIn(sentence)])];
+    const words = [...new Set([...names.map(({ text }) => text), ...this.words.rareIn(sentence)])];
+    const firms = [...new Set(names.flatMap(({ name }) => name ?? []))];
     const notes = [
       ...groups,
       ...(words.length > 0 ? [reasonWhy.rareWords(words)] : []),
+      ...(firms.length > 0 ? [reasonWhy.maybeNames(firms)] : []),
       ...besides.flatMap((one) => one?.reason ?? []),
     ];
     return notes.length === 0 ? null : notes.join(' ');

@@ -35,6 +35,7 @@ export const reasonWhy = {
   contradicted: 'Pernyataan ini tidak sesuai dengan data yang berlaku sekarang.',
   free: 'Tidak seluruhnya dapat dicocokkan dengan data. Baca setiap kalimat: adakah yang menunjuk satu perusahaan lewat usaha, tempat, barang, atau ceritanya?',
   fewMet: (group: string, met: number) => `${group}: hanya ${met} kontak.`,
+  maybeNames: (names: readonly string[]) => `Mungkin nama ${listed(names)}.`,
   rareWords: (words: readonly string[]) =>
     `Kata yang hanya dipakai sedikit kontak: ${words.join(', ')}.`,
   commonQuote: (traits: CompanyTraits, count: number) => {

@@ -169,7 +169,8 @@ class ReleaseCheck {
   }
 
   /** Whether a name is that of a company that the installation knows. */
-  readonly #isFirm = ({ name }: Detail) => name !== undefined && !this.#interviewers.has(name);
+  readonly #isFirm = ({ kind, name }: Detail) =>
+    kind === 'name' && name !== undefined && !this.#interviewers.has(name);
 
   /** Gives findings the ids by which decisions are found again, and the decisions on them. */
   #known(
@@ -233,7 +234,7 @@ class ReleaseCheck {
     yield* this.#contacts.footnotes(section, statement, sentence);
     const reading = this.#readings.found(statement);
     if (isFree(statement, sentence, isByRules) || (told && told.verdict !== 'aman')) {
-      const names = within.flatMap(({ kind: what, text }) => (what === 'name' ? [] : [text]));
+      const names = within.filter(({ kind: what }) => what === 'word of a name');
       free.push({ start, end, sentence, names, besides: [told, reading] });
       return;
     }
