@@ -4,6 +4,7 @@ import type { IncompleteContent } from '@lqc/database';
 import { sampleCompanyDatabase, sampleQuarter } from '@lqc/sample-data';
 import { pino } from 'pino';
 import { aReport, reportOf, sectionOf } from './reports/a-report.js';
+import { plainWorkbook } from './plain-workbook.js';
 import { NEVER_MS, type Running, startRunningWorker } from './running-worker.js';
 
 let running: Running;
@@ -81,6 +82,37 @@ test('what notes and register say beside answers is kept, and completed or read 
   expect(await read()).toEqual(keptRead);
   expect(await database.files.ownerOfIncomplete()).toBeNull();
   expect((await run('complete-stored-files', {})).result).toEqual({ files: 0 });
+});
+
+test('who speaks for a company is a name that no model is told, also where an earlier version read the note', async () => {
+  const { run, content, database } = running;
+  const bytes = plainWorkbook([
+    {
+      name: 'a',
+      rows: [
+        ['Nama Contact', 'PT Arunika Pertama'],
+        ['Responden', 'Bpk. Hendrawan Tanuwijaya (Direktur Keuangan), 0812-3899-7741'],
+        ['Narahubung', 'Ni Luh Putu Kartikasari'],
+        ['Permintaan Domestik', 'Permintaan naik.'],
+      ],
+    },
+  ]);
+  const stored = await run('read-quarterly-file', {
+    contentSha256: await content(bytes),
+    fileName: 'a.xlsx',
+    label: 'TW 2-2018',
+  });
+  expect(stored).toMatchObject({ status: 'completed' });
+  const persons = async () =>
+    (await database.names.all()).filter((name) => /Hendrawan|Kartikasari|Direktur|08/.test(name));
+  const named = expect.arrayContaining(['Hendrawan Tanuwijaya', 'Ni Luh Putu Kartikasari']);
+  expect(await persons()).toEqual(named);
+  expect(await persons()).toHaveLength(2);
+  await database.dataSource.query(
+    `UPDATE contact_note SET respondents = NULL; UPDATE survey SET read_version = 12`,
+  );
+  await run('complete-stored-files', {});
+  expect(await persons()).toEqual(named);
 });
 
 test('a register that is uploaded again is told of as it is read now', async () => {

@@ -1,4 +1,5 @@
 import { withoutInvisible } from '@lqc/contracts';
+import { personsIn } from './persons-in.js';
 import { parseVisitDate } from './visit-date.js';
 
 /** Details of the interview in a diary note; null where the sheet has none. */
@@ -16,6 +17,8 @@ export interface NoteDetails {
   /** What the company makes or sells, as the sheet writes it. */
   readonly product: string | null;
   readonly interviewer: string | null;
+  /** The names of persons whom the note gives as respondents, one a line; absent where it is not needed. */
+  readonly respondents?: string | null | undefined;
 }
 
 /** The rows of a diary note that hold details of the interview. */
@@ -26,6 +29,8 @@ export const DETAIL_ROWS = [
   'place',
   'product',
   'interviewer',
+  'respondent',
+  'contactPerson',
 ] as const;
 export type DetailRow = (typeof DETAIL_ROWS)[number];
 
@@ -44,6 +49,9 @@ export function noteDetails(
     place: written('place'),
     product: written('product'),
     interviewer: written('interviewer'),
+    respondents:
+      personsIn(`${written('respondent') ?? ''}\n${written('contactPerson') ?? ''}`).join('\n') ||
+      null,
   };
 }
 

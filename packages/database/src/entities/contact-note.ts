@@ -48,6 +48,10 @@ export class ContactNote {
   @Column({ type: 'text', nullable: true })
   product!: string | null;
 
+  /** Names of the persons who spoke for the company, which are only looked for in texts. */
+  @Column({ type: 'text', nullable: true })
+  respondents!: string | null;
+
   @BelongsTo(() => Survey, 'survey_id', { onDelete: 'CASCADE' })
   survey?: Relation<Survey>;
 }

@@ -49,6 +49,7 @@ import { CheckedValues1700000000061 } from './0061-checked-values.js';
 import { AuditSearches1700000000062 } from './0062-audit-searches.js';
 import { ValueBytes1700000000063 } from './0063-value-bytes.js';
 import { OneRefresh1700000000064 } from './0064-one-refresh.js';
+import { Respondents1700000000065 } from './0065-respondents.js';
 
 /** All migrations, oldest first. The table `schema_migration` has their class names. */
 export const MIGRATIONS = [
@@ -103,4 +104,5 @@ export const MIGRATIONS = [
   AuditSearches1700000000062,
   ValueBytes1700000000063,
   OneRefresh1700000000064,
+  Respondents1700000000065,
 ];

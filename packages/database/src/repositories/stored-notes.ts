@@ -25,6 +25,7 @@ const StoredDetails = z.object({
   place: z.string().nullable(),
   product: z.string().nullable(),
   interviewer: z.string().nullable(),
+  respondents: z.string().nullish(),
 });
 type StoredDetails = z.infer<typeof StoredDetails>;
 
@@ -39,7 +40,7 @@ export const StoredContact = z.object({
 export type StoredContact = z.infer<typeof StoredContact>;
 
 /** Version of the details that are stored of a diary note; surveys of a lower one are completed. */
-export const SURVEY_READ_VERSION = 12;
+export const SURVEY_READ_VERSION = 13;
 
 /** Forgets what was worked out of a survey. */
 export const forgetResults = (manager: EntityManager, id: string): Promise<void> =>
@@ -81,7 +82,7 @@ export async function renewKeys(
 }
 
 const ANSWER_BYTES = storedSize('narrative', 'narrative_words', 'surface_words');
-const CONTACT_BYTES = `${storedSize('name', 'method', 'interviewer', 'place', 'product')}
+const CONTACT_BYTES = `${storedSize('name', 'method', 'interviewer', 'place', 'product', 'respondents')}
   + (SELECT coalesce(sum(${ANSWER_BYTES}), 0) FROM answer a WHERE a.contact_id = n.id)`;
 
 /** Stores the keys and details of diary notes, and the directions that narratives state. */
@@ -96,11 +97,11 @@ export async function storeDetails(
     `UPDATE contact_note n
         SET visited = d.visited, visited_on = d.visited_on, method = d.method,
             employees_written = d.employees_written, employees = d.employees,
-            interviewer = d.interviewer, place = d.place, product = d.product
+            interviewer = d.interviewer, place = d.place, product = d.product, respondents = d.respondents
        FROM unnest($2::int[], $3::text[], $4::date[], $5::text[], $6::text[], $7::int[], $8::text[],
-                   $9::text[], $10::text[])
+                   $9::text[], $10::text[], $11::text[])
             AS d (position, visited, visited_on, method, employees_written, employees, interviewer,
-                  place, product)
+                  place, product, respondents)
       WHERE n.survey_id = $1 AND n.position = d.position`,
     [
       id,
@@ -115,6 +116,7 @@ export async function storeDetails(
         'interviewer',
         'place',
         'product',
+        'respondents',
       ),
     ],
   );

@@ -1,0 +1,19 @@
+import { personsIn } from './persons-in.js';
+
+test('who is named as a source is a person, what they are at the firm is none', () => {
+  expect(
+    personsIn('Bpk. Hendrawan Tanuwijaya (Direktur Keuangan) dan Ni Luh Putu Kartikasari, Pemilik'),
+  ).toEqual(['Hendrawan Tanuwijaya', 'Ni Luh Putu Kartikasari']);
+});
+
+test.each([
+  'General Manager',
+  'Manajer Keuangan',
+  'Pemilik',
+  'Kepala Cabang Bali',
+  '0812-3899-7741',
+  '-',
+  '',
+])('no person is kept of %p', (written) => {
+  expect(personsIn(written)).toEqual([]);
+});
