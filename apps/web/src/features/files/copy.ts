@@ -89,7 +89,9 @@ export const copy = {
   failed: 'Gagal mengunggah file',
   deleteTitle: 'Hapus file ini?',
   deleteBody: (name: string) =>
-    `"${name}" akan dihapus dan dapat dikembalikan dalam satu hari. Analisis yang sudah berjalan tetap dapat dibuka.`,
+    `"${name}" akan dihapus dan dapat dikembalikan dalam satu hari. Analisis dan laporan yang sudah memuatnya tetap dapat dibuka oleh semua staf sampai direset.`,
+  deleteReleased:
+    'Skor triwulan yang pernah dirilis tetap diingat untuk pemeriksaan rilis berikutnya.',
   deleteFailed: 'Gagal menghapus file',
   sampleTitle: 'Belum ada data sama sekali',
   sampleBody:

@@ -29,6 +29,7 @@ export function DeleteDialog({
       onCancel={onClose}
     >
       <p>{copy.deleteBody(name)}</p>
+      {type === 'quarterly' && <p>{copy.deleteReleased}</p>}
       <ErrorNotice error={remove.error} title={copy.deleteFailed} />
     </ConfirmDialog>
   );
