@@ -99,6 +99,25 @@ test('who is named is heard, in every quarter', async () => {
   expect([...periods].toSorted()).toEqual(['Triwulan II 2025', 'Triwulan III 2025']);
 });
 
+test('who asks why in a sector hears that sector, each with its name', async () => {
+  const { surveyNowId } = (await running.database.sessions.find(sessionId))!;
+  const [{ sector }]: [{ sector: string }] = await running.database.dataSource.query(
+    `SELECT co.sector FROM contact_note c JOIN company co ON co.key = c.company_key WHERE c.survey_id = $1
+      GROUP BY 1 HAVING count(DISTINCT co.key) > 2 ORDER BY count(*) DESC LIMIT 1`,
+    [surveyNowId],
+  );
+  const heard = async (question: string) => {
+    await ended(await begin(question));
+    return dataOf(standIn.requests.at(-1)!).narasi.map(({ lapangan_usaha: one }) => one);
+  };
+  standIn.script(says('Baik.'));
+  for (const question of ['Mengapa harga jual turun di', 'Bagaimana keadaan di']) {
+    const sectors = await heard(`${question} ${sector}?`);
+    expect(sectors.length).toBeGreaterThan(2);
+    expect(new Set(sectors)).toEqual(new Set([sector]));
+  }
+});
+
 test('a model that is slow to begin is waited for, and says what it is at', async () => {
   standIn.script(async () => {
     await new Promise((done) => setTimeout(done, 1500));

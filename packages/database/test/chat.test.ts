@@ -62,6 +62,8 @@ describe('the search of narratives', () => {
         words: [],
         indicators: [],
         contactIds: [],
+        about: [],
+        isAboutThemAlone: false,
         limit: 10,
         ...over,
       })
@@ -79,7 +81,10 @@ describe('the search of narratives', () => {
     expect((await search({ words: ['impor'], indicators: ['harga jual'] }))[0]).toBe('PT Arunika');
     const { contacts } = (await database.surveys.read(surveyId))!.survey;
     const { id } = contacts.find(({ position }) => position === 2)!;
-    expect((await search({ words: ['impor'], contactIds: [id] }))[0]).toBe('UD Dahlia');
+    const about = { contactIds: [id], about: [id] };
+    expect((await search({ words: ['impor'], ...about }))[0]).toBe('UD Dahlia');
+    const alone = { ...about, isAboutThemAlone: true };
+    expect(new Set(await search({ words: ['impor'], ...alone }))).toEqual(new Set(['UD Dahlia']));
   });
 
   test('takes no word for an operator', async () => {

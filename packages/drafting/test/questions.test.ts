@@ -308,6 +308,25 @@ describe('an answer held against the data', () => {
     expect(read(beside, question).checks.map(({ status }) => status)).not.toContain('contradicted');
   });
 
+  test('a sector is not explained by the words of a contact of another one', () => {
+    const [first, second] = found;
+    const own = [
+      { ...first!, sector: 'Konstruksi' },
+      { ...second!, sector: 'Real Estat' },
+    ];
+    const statuses = (text: string) =>
+      readReply(text, { ...sources(), found: own }).checks.map(({ status }) => status);
+    const figure = 'Di Konstruksi rata-rata Harga Jual tercatat 2,50';
+    const saying = (who: string, quote: string) => `sejalan dengan keterangan ${who}, “${quote}”`;
+    const ofIt = `${saying('PT Arunika Jaya', 'Harga jual turun 5,7% karena persaingan produk impor')} [K1].`;
+    const ofOther = `${saying('CV Cendana Makmur', 'Kami menaikkan harga jual mengikuti biaya energi yang meningkat')} [K2].`;
+    expect(statuses(`${figure}, ${ofIt}`)).not.toContain('unknown');
+    expect(statuses(`${figure}. Hal ini ${ofIt}`)).not.toContain('unknown');
+    expect(statuses(`${figure}, ${ofOther}`)).toEqual(['unknown']);
+    expect(statuses(`${figure}. Hal ini ${ofOther}`)).toEqual(['supported', 'unknown']);
+    expect(statuses(`Rata-rata Harga Jual tercatat 3,00, ${ofOther}`)).not.toContain('unknown');
+  });
+
   test('a citation stays where the contact said so, with the very words', () => {
     const { content, citations, basis } = read(
       'Harga jual turun 5,7% karena persaingan produk impor [K1]. Cuaca buruk merusak panen [K1, K9]. Kontak K2 menaikkan harga jual mengikuti biaya energi [K2].',

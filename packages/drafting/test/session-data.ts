@@ -49,6 +49,7 @@ const said = (position: number, indicator: IndicatorKey, narrative: string): Fou
   sheet: NAMES[position - 1]!,
   indicator: labelOf(indicator),
   narrative,
+  sector: null,
   change: null,
   quarter: 'now',
 });

@@ -1,7 +1,12 @@
 import { scorePairs } from '@lqc/analysis';
 import { indicatorOf, type QuarterRole } from '@lqc/contracts';
 import type { Database } from '@lqc/database';
-import { type FoundNarrative, type QuestionReading, searchWords } from '@lqc/drafting';
+import {
+  type FoundNarrative,
+  type QuestionReading,
+  searchWords,
+  toldSectorsOf,
+} from '@lqc/drafting';
 import type { LoadedSessionData } from './load-session-data.js';
 
 /** Narratives found at most for one question. */
@@ -32,12 +37,21 @@ export async function findNarratives(
     (role) => reading.quarters.length === 0 || role === 'now' || reading.quarters.includes(role),
   );
   const surveyIds = quarters.map((role) => data.surveys.get(role)!);
+  const loaded = { now: data.now, before: data.before, last_year: data.lastYear };
+  const sectors = new Map(quarters.flatMap((role) => [...toldSectorsOf(loaded[role]!)]));
+  const ofSectors = [...sectors].flatMap(([id, sector]) =>
+    reading.sectors.includes(sector) ? [id] : [],
+  );
+  const about = [...contactIds, ...ofSectors];
   const [rows, knownWords] = await Promise.all([
     database.narrativeSearch.search({
       surveyIds,
       words: searchWords(question),
       indicators: reading.indicators,
-      contactIds,
+      // Of a sector without an indicator everything is found that its contacts say.
+      contactIds: reading.isAboutView || reading.indicators.length === 0 ? about : contactIds,
+      about,
+      isAboutThemAlone: about.length > 0 && reading.words.length === 0,
       limit: CHAT_NARRATIVES,
     }),
     database.narrativeSearch.knownWords([...data.surveys.values()], reading.words),
@@ -54,6 +68,7 @@ export async function findNarratives(
       sheet: row.sheet,
       indicator: indicatorOf(row.indicator).label,
       narrative: row.narrative,
+      sector: sectors.get(row.contactId) ?? null,
       quarter: quarters[surveyIds.indexOf(row.surveyId)]!,
       change: (contact && pair?.(contact, row.indicator).change) ?? null,
     };

@@ -9,8 +9,11 @@ export interface NarrativeSearch {
   readonly words: readonly string[];
   /** Indicators that the question names; all their narratives are found. */
   readonly indicators: readonly IndicatorKey[];
-  /** Contacts that the question names; all their narratives are found. */
+  /** Contacts whose narratives are all found. */
   readonly contactIds: readonly string[];
+  /** The contacts that the question is about: of what is found, theirs comes first, or alone. */
+  readonly about: readonly string[];
+  readonly isAboutThemAlone: boolean;
   readonly limit: number;
 }
 
@@ -21,7 +24,7 @@ const NarrativeFound = StoredNarrative.extend({
 export type NarrativeFound = z.infer<typeof NarrativeFound>;
 
 /** Weights added to the full-text rank of a narrative, which is mostly below 0.3. */
-const WEIGHTS = { indicator: 0.4, contact: 1 } as const;
+const WEIGHTS = { indicator: 0.4, about: 1 } as const;
 
 /** Ranked full-text search over narratives, by Indonesian word stems. */
 export class NarrativeSearchRepository extends SqlRepository {
@@ -35,9 +38,10 @@ export class NarrativeSearchRepository extends SqlRepository {
         WHERE c.survey_id = ANY($1) AND a.narrative IS NOT NULL
           AND (a.narrative_words @@ asked.query
                OR a.indicator = ANY($3) OR c.id = ANY($4))
+          AND (NOT $8 OR c.id = ANY($7))
         ORDER BY ts_rank(a.narrative_words, asked.query)
                  + CASE WHEN a.indicator = ANY($3) THEN ${WEIGHTS.indicator} ELSE 0 END
-                 + CASE WHEN c.id = ANY($4) THEN ${WEIGHTS.contact} ELSE 0 END DESC,
+                 + CASE WHEN c.id = ANY($7) THEN ${WEIGHTS.about} ELSE 0 END DESC,
                  -- Those far from neutral have more to tell.
                  array_position($1, c.survey_id), abs(coalesce(a.score, $6) - $6) DESC, c.position, a.indicator
         LIMIT $5`,
@@ -48,6 +52,8 @@ export class NarrativeSearchRepository extends SqlRepository {
         search.contactIds,
         search.limit,
         LIKERT_SCALE.neutral,
+        search.about,
+        search.isAboutThemAlone,
       ],
     );
   }

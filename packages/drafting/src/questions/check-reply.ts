@@ -43,10 +43,37 @@ export function checkReply(
       readings.flatMap(({ facts }) => facts.map((fact) => [fact.id, fact] as const)),
     ),
   );
+  const sectorOf = new Map(found.map(({ contactId, sector }) => [contactId, sector]));
+  const ofOthers = sentencesOfOtherSectors(text, statements, (start) =>
+    (citedFrom.get(start) ?? []).map(({ contact_id: id }) => sectorOf.get(id) ?? null),
+  );
   return {
-    checks: statements.flatMap((one) => marksOf(text, one)),
+    checks: statements.flatMap((one) =>
+      marksOf(text, ofOthers.has(one) ? { ...one, status: 'unchecked' } : one),
+    ),
     facts: [...used.values()].map((fact) => toFact(fact, claims.table)),
   };
+}
+
+/** "Hal ini", "kenaikan tersebut": what a sentence says is of what the one before it was about. */
+const POINTS_BACK = /^[^“"]*?\b(?:ini|itu|tersebut)\b/i;
+
+/** Right sentences in which contacts of other sectors speak for the one that its figures are of. */
+function sentencesOfOtherSectors(
+  text: string,
+  statements: readonly ReadStatement[],
+  citedSectors: (start: number) => readonly (string | null)[],
+): Set<ReadStatement> {
+  let told = new Set<string>();
+  return new Set(
+    statements.filter(({ start, end, status, readings }) => {
+      const facts = readings.flatMap((reading) => reading.facts);
+      const goesOn = facts.length === 0 && POINTS_BACK.test(text.slice(start, end));
+      if (!goesOn) told = new Set(facts.flatMap(({ sector }) => sector ?? []));
+      const isOfOthers = citedSectors(start).some((sector) => !told.has(sector ?? ''));
+      return told.size > 0 && isOfOthers && status !== 'contradicted';
+    }),
+  );
 }
 
 /**

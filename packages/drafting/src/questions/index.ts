@@ -1,7 +1,7 @@
 export * from './reply-to-question.js';
 export * from './decline.js';
 export * from './follow-up.js';
-export type * from './found-narrative.js';
+export { type FoundNarrative, toldSectorsOf } from './found-narrative.js';
 export * from './general-words.js';
 export * from './question-facts.js';
 export * from './read-answers.js';

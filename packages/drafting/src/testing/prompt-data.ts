@@ -6,6 +6,7 @@ interface PromptData {
   readonly batasan?: readonly string[];
   readonly narasi: readonly {
     readonly id: string;
+    readonly lapangan_usaha?: string;
     readonly narasi: string;
     /** Its sentences by id, when the prompt has them. */
     readonly kalimat?: Readonly<Record<string, string>>;

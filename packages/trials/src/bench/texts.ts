@@ -69,7 +69,7 @@ async function readers(): Promise<Record<string, Reader>> {
   const reading = (text: string) =>
     readQuestion(text, { indicatorInView: 'domestik', periods: periodsOf(data) });
   const facts = questionFacts(reading('Bagaimana permintaan domestik?'), data);
-  const found = sheet.voices.map((voice) => ({ ...voice, quarter: 'now' as const }));
+  const found = sheet.voices.map((voice) => ({ ...voice, quarter: 'now' as const, sector: null }));
   const contacts = sheet.voices.map(({ contact }) => contact);
   const saying = (narrative: string) => ({
     ...sheet,
