@@ -130,9 +130,14 @@ test('a model that is slow to begin is waited for, and says what it is at', asyn
 
 test('what the data cannot answer is declined without asking the model', async () => {
   const before = standIn.requests.length;
-  const over = await ended(await begin('Siapa presiden Indonesia?', { indicator: 'harga jual' }));
-  expect(over).toMatchObject({ status: 'complete', basis: 'declined' });
-  expect(over.content).toMatch(/^Data sesi ini tidak memuat/);
+  for (const [question, lacking] of [
+    ['Siapa presiden Indonesia?', 'jawaban'],
+    ['Apa kata PT Maju Mundur Sejahtera?', 'kontak bernama PT Maju Mundur Sejahtera'],
+  ] as const) {
+    const over = await ended(await begin(question, { indicator: 'harga jual' }));
+    expect(over).toMatchObject({ status: 'complete', basis: 'declined' });
+    expect(over.content).toContain(`Data sesi ini tidak memuat ${lacking}`);
+  }
   expect(standIn.requests).toHaveLength(before);
 });
 

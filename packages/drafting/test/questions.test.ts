@@ -3,6 +3,7 @@ import { type IndicatorKey, LLM_DEFAULTS, MODEL_ANSWER_MAX_LENGTH } from '@lqc/c
 import { answerNotes, fill, suggestedQuestions } from '@lqc/phrases';
 import {
   carriedIndicator,
+  companyIn,
   replyToQuestion,
   declineOf,
   Model,
@@ -123,7 +124,12 @@ describe('what a question is about', () => {
 });
 
 describe('what these data cannot answer', () => {
-  const search = { knownWords: [], namesContact: false, hasContext: false };
+  const search = {
+    knownWords: [],
+    namesContact: false,
+    company: undefined,
+    hasContext: false,
+  };
   test.each<[string, RegExp]>([
     ['Siapa presiden Indonesia?', /^Data sesi ini tidak memuat jawaban/],
     ['Buatkan resep rendang', /^Data sesi ini tidak memuat jawaban/],
@@ -175,6 +181,20 @@ describe('what these data cannot answer', () => {
     expect(declined('Bagaimana sektor pendidikan pada Triwulan II 2025?')).toContain(
       'Jasa Pendidikan pada Triwulan III 2025 dan Triwulan II 2025',
     );
+  });
+
+  test('a company that no contact is of is told to be none', () => {
+    const declined = (question: string, over: object = {}) =>
+      declineOf(reading(question), session, { ...search, company: companyIn(question), ...over });
+    const none = /^Data sesi ini tidak memuat kontak bernama PT Maju Mundur pada Triwulan III 2025/;
+    expect(declined('Apa kata PT Maju Mundur?')).toMatch(none);
+    expect(declined('Apa kata PT Maju Mundur tentang investasi?')).toMatch(none);
+    expect(declined('Berapa skor investasi Maju Mundur, PT?')).toContain('Maju Mundur, PT');
+    expect(declined('Apa kata PT Arunika Jaya?', { namesContact: true })).toBeNull();
+    // Contacts may speak of it, and of a kind of company.
+    const known = { knownWords: ['tarif', 'listrik'] };
+    expect(declined('Apa dampak tarif listrik PT Daya pada biaya energi?', known)).toBeNull();
+    expect(declined('Bagaimana harga jual Hotel Bintang Lima?')).toBeNull();
   });
 
   test('nothing that the window suggests is declined', () => {

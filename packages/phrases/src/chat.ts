@@ -37,6 +37,7 @@ export const declines = {
   lastYear: `${DECLINE_OPENING} triwulan yang sama tahun lalu. Muat file tahun lalu untuk membandingkan secara tahunan.`,
   withoutScale: `${DECLINE_OPENING} nilai skala untuk {indicator}: indikator ini hanya ditanyakan dalam narasi.`,
   sector: `${DECLINE_OPENING} kontak dari lapangan usaha {sector} pada {period}.`,
+  company: `${DECLINE_OPENING} kontak bernama {company} pada {periods}.`,
   offer:
     'Silakan tanyakan rata-rata, perubahan, jumlah kontak, lapangan usaha, orientasi penjualan, atau alasan yang disampaikan kontak.',
 } as const;

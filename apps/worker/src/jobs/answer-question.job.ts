@@ -2,6 +2,7 @@ import { CodedError, type ErrorCode, indicatorKeyOf } from '@lqc/contracts';
 import type { AskedQuestion } from '@lqc/database';
 import {
   carriedIndicator,
+  companyIn,
   type Reply,
   replyToQuestion,
   declineOf,
@@ -80,6 +81,7 @@ async function gather(
   const decline = declineOf(reading, data, {
     knownWords,
     namesContact: contactIds.length > 0,
+    company: companyIn(question),
     hasContext: context.length > 0 || summary !== null,
   });
   return {

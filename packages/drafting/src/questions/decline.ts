@@ -9,6 +9,8 @@ export interface Search {
   readonly knownWords: readonly string[];
   /** True when the question names a contact. */
   readonly namesContact: boolean;
+  /** The first company that it names by its legal form, a contact or not. */
+  readonly company: string | undefined;
   /** True for a follow-up question, which need not repeat what it is about. */
   readonly hasContext: boolean;
 }
@@ -41,6 +43,9 @@ export function declineOf(
   const [sector, ...others] = reading.sectors;
   if (sector && others.length === 0 && !isMet(sector))
     return say('sector', { sector, period: listed(asked.map(({ period }) => period)) });
+  // With words of its own a question may be about what contacts say of that company.
+  if (search.company !== undefined && !search.namesContact && reading.words.length === 0)
+    return say('company', { company: search.company, periods: listed(Object.values(periods)) });
   const [indicator] = reading.indicators;
   if (reading.asksScale && !reading.isAboutView && reading.indicators.length === 1) {
     const { label, likertLabel } = indicatorOf(indicator!);

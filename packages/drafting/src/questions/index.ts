@@ -3,6 +3,7 @@ export * from './decline.js';
 export * from './follow-up.js';
 export { type FoundNarrative, toldSectorsOf } from './found-narrative.js';
 export * from './general-words.js';
+export { companyIn } from './names.js';
 export * from './question-facts.js';
 export * from './read-answers.js';
 export * from './read-reply.js';

@@ -1,5 +1,6 @@
-import { type IndicatorKey, INDICATORS, SECTORS } from '@lqc/contracts';
+import { companyName, type IndicatorKey, INDICATORS, SECTORS } from '@lqc/contracts';
 import { wordsPattern } from '@lqc/language';
+import { unknownNameSpans } from '../pseudonyms/masks.js';
 
 /** Words that mean domestic and export demand together. */
 const BOTH_MARKETS = ['permintaan', 'penjualan'];
@@ -29,6 +30,12 @@ export function namesIn(question: string): Named {
   const indicators = extractNames(sectors.rest, indicatorNames);
   return { indicators: indicators.found, sectors: sectors.found, rest: indicators.rest };
 }
+
+/** The first name in a question that its legal form shows to be a company's, known or not. */
+export const companyIn = (question: string): string | undefined =>
+  unknownNameSpans(question)
+    .map(({ start, end }) => question.slice(start, end))
+    .find((name) => companyName(name).form !== '');
 
 /** The keys of the names found in a text, and the text without them. */
 function extractNames<Key extends string>(

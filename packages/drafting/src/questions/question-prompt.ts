@@ -2,6 +2,7 @@ import { DECLINE_OPENING } from '@lqc/phrases';
 import type { AnswerSchema } from '../model/structured-output.js';
 import { asData } from '../prompt/as-data.js';
 import type { Message } from '../prompt/chapter-prompt.js';
+import { COMPANY } from '../pseudonyms/masks.js';
 import type { Pseudonyms } from '../pseudonyms/pseudonyms.js';
 import { asShown, type NumberedVoice, schemaOf, shownSentences } from '../slots/slot-prompt.js';
 import type { FoundNarrative } from './found-narrative.js';
@@ -45,11 +46,13 @@ export function questionPrompt(
   pseudonyms: Pseudonyms,
 ): { readonly messages: Message[]; readonly schema: AnswerSchema } {
   const { question, facts, voices, unknownWords, context, summary } = material;
+  const hidden = pseudonyms.hide(question);
   const data = {
     periode: facts.periods,
     klaim: facts.offers.map(asShown),
     batasan: [
       ...facts.limits,
+      ...(hidden.includes(COMPANY) ? [`Tidak ada kontak bernama ${COMPANY}.`] : []),
       ...unknownWords.map(
         (word) => `Kata "${pseudonyms.hide(word)}" tidak ada dalam narasi mana pun.`,
       ),
@@ -72,7 +75,7 @@ export function questionPrompt(
         role,
         content: withinBound(pseudonyms.hide(content)),
       })),
-      { role: 'user', content: `${asData(data)}\n\nPertanyaan: ${pseudonyms.hide(question)}` },
+      { role: 'user', content: `${asData(data)}\n\nPertanyaan: ${hidden}` },
     ],
     schema: schemaOf(facts.offers, voices),
   };
