@@ -120,6 +120,7 @@ describe('what a question is about', () => {
       expect.arrayContaining(['persaingan', 'produk', 'impor']),
     );
     expect(searchWords('Berapa rata-rata kontak?')).not.toContain('kontak');
+    expect(searchWords('Apa kendala yang dihadapi kontak?')).toContain('hambatan');
   });
 });
 
@@ -145,6 +146,7 @@ describe('what these data cannot answer', () => {
     'What was the average selling price score this quarter?',
     'Average selling price per sector?',
     'Asdf qwerty',
+    'berapa rata2 permintan domestk',
   ])('of a question that is not understood nothing is said of the data: %s', (question) => {
     const said = declineOf(reading(question, 'harga jual'), session, search);
     expect(said).toMatch(/belum dapat dipahami.*bahasa Indonesia/);
@@ -154,6 +156,9 @@ describe('what these data cannot answer', () => {
   test.each([
     'Mengapa turun?',
     'Rangkum temuan utama',
+    'Buatkan ringkasan triwulan ini.',
+    'Indikator apa saja yang berstatus Tinggi?',
+    'Apa kendala yang dihadapi kontak?',
     'Indikator mana yang paling banyak berubah?',
     'Berapa jumlah kontak?',
     'Apa kata PT Arunika Jaya tentang cuaca?',
@@ -195,6 +200,11 @@ describe('what these data cannot answer', () => {
     const known = { knownWords: ['tarif', 'listrik'] };
     expect(declined('Apa dampak tarif listrik PT Daya pada biaya energi?', known)).toBeNull();
     expect(declined('Bagaimana harga jual Hotel Bintang Lima?')).toBeNull();
+  });
+
+  test('where scores contradict words is told to stand on its page', () => {
+    const asked = reading('Apakah ada kontradiksi antara narasi dan skor?');
+    expect(declineOf(asked, session, search)).toMatch(/^Skor yang bertentangan .* halaman Periksa/);
   });
 
   test('nothing that the window suggests is declined', () => {
@@ -246,6 +256,15 @@ describe('the claims that may answer a question', () => {
     expect(small.length).toBeGreaterThan(2);
     for (const sector of small)
       expect(reads(`Bagaimana sektor ${sector}?`).join()).not.toContain(sector);
+  });
+
+  test('are lists of the indicators with a status where it asks for one', () => {
+    expect(reads('Indikator apa saja yang berstatus Tinggi?')).toEqual(
+      expect.arrayContaining([
+        'skor margin usaha, harga jual, dan persediaan masing-masing tercatat 3,97, 3,92, dan 3,56 pada Triwulan I 2025',
+        expect.stringMatching(/investasi.* masing-masing tercatat 3,55, 3,55, dan 3,54/),
+      ]),
+    );
   });
 
   test('say what stands first, so that nobody sorts', () => {

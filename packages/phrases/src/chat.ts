@@ -31,13 +31,15 @@ export const DECLINE_OPENING = 'Data sesi ini tidak memuat';
 /** Replies that say why the session's data cannot answer a question; `offer` says what they can. */
 export const declines = {
   notUnderstood:
-    'Maaf, pertanyaan tersebut belum dapat dipahami. Mohon tuliskan dalam bahasa Indonesia, misalnya “Berapa rata-rata harga jual triwulan ini?” atau “Mengapa biaya energi berubah?”.',
+    'Maaf, pertanyaan tersebut belum dapat dipahami. Mohon periksa ejaannya dan tuliskan dalam bahasa Indonesia, misalnya “Berapa rata-rata harga jual triwulan ini?” atau “Mengapa biaya energi berubah?”.',
   outside: `${DECLINE_OPENING} jawaban atas pertanyaan tersebut.`,
   quarter: `${DECLINE_OPENING} {asked}. Periode yang tersedia: {periods}.`,
   lastYear: `${DECLINE_OPENING} triwulan yang sama tahun lalu. Muat file tahun lalu untuk membandingkan secara tahunan.`,
   withoutScale: `${DECLINE_OPENING} nilai skala untuk {indicator}: indikator ini hanya ditanyakan dalam narasi.`,
   sector: `${DECLINE_OPENING} kontak dari lapangan usaha {sector} pada {period}.`,
   company: `${DECLINE_OPENING} kontak bernama {company} pada {periods}.`,
+  contradictions:
+    'Skor yang bertentangan dengan kata-kata kontak tercantum di halaman Periksa, beserta kalimat masing-masing kontak.',
   offer:
     'Silakan tanyakan rata-rata, perubahan, jumlah kontak, lapangan usaha, orientasi penjualan, atau alasan yang disampaikan kontak.',
 } as const;

@@ -24,6 +24,7 @@ export function declineOf(
   data: SessionData,
   search: Search,
 ): string | null {
+  if (reading.asksContradictions) return declines.contradictions;
   const { now, before, lastYear } = data;
   const periods = periodsOf(data);
   if (reading.missingQuarters.length > 0 && reading.quarters.length === 0)
@@ -58,7 +59,7 @@ export function declineOf(
     !search.namesContact;
   const isForeign = reading.words.length > 0 && search.knownWords.length === 0;
   return isAboutNothing && isForeign && !(search.hasContext && reading.words.length === 1)
-    ? say(reading.isInIndonesian ? 'outside' : 'notUnderstood')
+    ? say(reading.isReadable ? 'outside' : 'notUnderstood')
     : null;
 }
 
@@ -69,6 +70,9 @@ function isOnlyLastYear({ missingQuarters }: QuestionReading, hasLastYear: boole
   );
 }
 
-function say(reason: DeclineReason, args: Readonly<Record<string, string>> = {}): string {
+function say(
+  reason: Exclude<DeclineReason, 'contradictions'>,
+  args: Readonly<Record<string, string>> = {},
+): string {
   return `${fill(declines[reason], args)}\n\n${declines.offer}`;
 }

@@ -16,7 +16,8 @@ export const GENERAL: ReadonlySet<string> = new Set(
    saldo bersih netral distribusi sebaran komposisi profil urutkan urutan daftar peringkat
    mengalami melaporkan dilaporkan dikatakan terkait hubungan kaitan detail rinci singkat poin
    tolong bantu kasih coba tampilkan berikan ceritakan info informasi wilayah daerah qtq yoy
-   rekomendasi saran kebijakan risiko berlanjut tidak belum ada`
+   rekomendasi saran kebijakan risiko berlanjut tidak belum ada dibanding terhadap buat buatkan susun susunkan
+   sajikan tunjukkan status berstatus sedang dihadapi menghadapi menyebut menjawab narasi berorientasi`
     .split(/\s+/)
     .filter(Boolean),
 );
@@ -29,8 +30,17 @@ export function tellingWords(rest: string): string[] {
 /** A word without suffixes such as -nya: "kontaknya" is "kontak". */
 const stem = (word: string) => word.replace(/(?:nya|kah|lah)$/, '');
 
+/** What contacts call such a thing, which a question's general word is searched as. */
+const SPOKEN_OF: Readonly<Record<string, readonly string[]>> = {
+  kendala: ['kendala', 'hambatan', 'kesulitan', 'keterbatasan', 'pembatasan'],
+  tantangan: ['tantangan', 'kendala', 'persaingan'],
+  risiko: ['risiko', 'ketidakpastian'],
+};
+
 /** The words of a question to search narratives for, names included, general words excluded. */
 export function searchWords(question: string): string[] {
   const general = (word: string) => GENERAL.has(word) || GENERAL.has(stem(word));
-  return [...new Set(rawTokens(question))].filter((word) => word.length > 2 && !general(word));
+  return [...new Set(rawTokens(question))].flatMap(
+    (word) => SPOKEN_OF[stem(word)] ?? (word.length > 2 && !general(word) ? [word] : []),
+  );
 }

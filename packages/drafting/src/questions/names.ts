@@ -37,6 +37,28 @@ export const companyIn = (question: string): string | undefined =>
     .map(({ start, end }) => question.slice(start, end))
     .find((name) => companyName(name).form !== '');
 
+const SHORTEST_MISTYPED = 5;
+const namedWords: readonly string[] = [...indicatorNames, ...sectorNames].flatMap(([name]) =>
+  name.split(/[^\p{L}]+/u),
+);
+
+/** Whether one slip of typing makes a word of these names another one: "domestk". */
+export const isMistyped = (word: string): boolean =>
+  namedWords.some((name) => name.length >= SHORTEST_MISTYPED && isOneSlip(word, name));
+
+function isOneSlip(word: string, meant: string): boolean {
+  let at = 0;
+  while (at < word.length && word[at] === meant[at]) at += 1;
+  const [rest, wanted] = [word.slice(at), meant.slice(at)];
+  const isSwapped = rest[0] === wanted[1] && rest[1] === wanted[0];
+  return (
+    rest.slice(1) === wanted.slice(1) ||
+    rest === wanted.slice(1) ||
+    rest.slice(1) === wanted ||
+    (isSwapped && rest.slice(2) === wanted.slice(2))
+  );
+}
+
 /** The keys of the names found in a text, and the text without them. */
 function extractNames<Key extends string>(
   text: string,

@@ -1,9 +1,11 @@
 import { SIDES } from '@lqc/claims';
-import { type IndicatorKey, LIKERT_INDICATORS } from '@lqc/contracts';
+import { type IndicatorKey, LIKERT_INDICATORS, type LikertStatus } from '@lqc/contracts';
+import { likertStatus } from '@lqc/statistics';
 import { comparisonsOf } from '../slots/comparisons-offered.js';
 import { claimsAbout, claimsOfPeople, type Offer, offered, sectorOf } from '../slots/offers.js';
 import type { Facts } from '../wordings/in-words.js';
 import { aClaim, type ProposedClaim } from '../wordings/proposed-claim.js';
+import { MOST_LISTED } from '../wordings/comparisons.js';
 import type { QuestionReading } from './read-question.js';
 
 /** Everything about more indicators than these would drown the rest. */
@@ -34,6 +36,7 @@ export function questionOffers(reading: QuestionReading, facts: Facts): Offer[] 
           ...sectorOf(indicator, sector),
         ]),
       ]),
+      ...ofStatus(reading.status, facts),
       ...others.flatMap(briefly),
       aClaim('count'),
       ...EARLIER.map((base) => aClaim('count', { base })),
@@ -42,6 +45,20 @@ export function questionOffers(reading: QuestionReading, facts: Facts): Offer[] 
     ],
     facts,
   );
+}
+
+/** Lists of the indicators whose averages have a status, highest first, as long as a sentence may be. */
+function ofStatus(status: LikertStatus | null, facts: Facts): ProposedClaim[] {
+  const averages = LIKERT_INDICATORS.flatMap(
+    ({ key }) => facts.find({ measure: 'average', indicator: key }) ?? [],
+  )
+    .filter(({ value }) => likertStatus(value) === status)
+    .toSorted((a, b) => b.value - a.value);
+  const lists = Math.ceil(averages.length / MOST_LISTED);
+  const length = Math.ceil(averages.length / lists);
+  return Array.from({ length: lists }, (_, at) =>
+    averages.slice(at * length, (at + 1) * length).flatMap(({ indicator }) => indicator ?? []),
+  ).map(([indicator = null, ...keys]) => aClaim('respective_list', { indicator, others: keys }));
 }
 
 const everythingAbout = (indicator: IndicatorKey): ProposedClaim[] => [

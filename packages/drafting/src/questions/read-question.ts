@@ -1,8 +1,8 @@
 import { GENERAL_STOP_WORDS, rawTokens } from '@lqc/analysis';
-import type { IndicatorKey, QuarterRole } from '@lqc/contracts';
+import { type IndicatorKey, LikertStatus, type QuarterRole } from '@lqc/contracts';
 import { stem } from '@lqc/language';
 import { quartersIn } from './quarters.js';
-import { type Named, namesIn } from './names.js';
+import { isMistyped, type Named, namesIn } from './names.js';
 import { tellingWords } from './general-words.js';
 
 const PROFILE =
@@ -10,6 +10,8 @@ const PROFILE =
 const BY_SECTOR =
   /\b(?:(?:sektor|lapangan\susaha)\s(?:mana|apa|yang)|(?:per|tiap|setiap|antar|masing-masing)[\s-]?(?:sektor|lapangan\susaha))\b/i;
 const SCALE = /\b(?:rata-rata|skor|skala|likert|nilai(?:nya)?|saldo\sbersih|distribusi)\b/i;
+const STATUS = /\b(?:ber)?status(?:nya)?\s(\p{L}+)/iu;
+const CONTRADICTIONS = /\b(?:kontradiksi|bertentangan)/i;
 
 /** Stop words that stand in an English question as well. */
 const OF_BOTH_LANGUAGES = new Set(['per', 'rp', 'yoy', 'qtq']);
@@ -28,8 +30,15 @@ export interface QuestionReading extends Pick<Named, 'indicators' | 'sectors'> {
   readonly quarters: readonly QuarterRole[];
   /** Quarters that it names but the session has no data of, as written in the question. */
   readonly missingQuarters: readonly string[];
-  /** True when one of its words is Indonesian by itself, so that words that are not known are foreign to the data. */
-  readonly isInIndonesian: boolean;
+  /** The status of averages that it asks for. */
+  readonly status: LikertStatus | null;
+  /** True for scores that contradict a contact's words. */
+  readonly asksContradictions: boolean;
+  /**
+   * True when one of its words is Indonesian by itself and none is mistyped, so that words that are not known
+   * are foreign to the data.
+   */
+  readonly isReadable: boolean;
   /** Its content words besides names and general words about surveys. */
   readonly words: readonly string[];
 }
@@ -59,6 +68,7 @@ export function readQuestion(
   const missing = mentions.filter(
     ({ quarter, isNext }) => !isNext && (quarter === null || !has(quarter)),
   );
+  const words = tellingWords(named.rest.replace(/\bKontak K\d+\b/g, ' '));
   return {
     indicators: isAboutView ? [indicatorInView] : named.indicators,
     sectors: named.sectors,
@@ -68,11 +78,18 @@ export function readQuestion(
     asksScale: SCALE.test(question),
     quarters: mentions.flatMap(({ quarter }) => (quarter && has(quarter) ? [quarter] : [])),
     missingQuarters: missing.map(({ start, end }) => question.slice(start, end)),
-    isInIndonesian: rawTokens(named.rest).some(
-      (word) =>
-        !OF_BOTH_LANGUAGES.has(word) &&
-        (GENERAL_STOP_WORDS.has(word) || GENERAL_STOP_WORDS.has(stem(word))),
-    ),
-    words: tellingWords(named.rest.replace(/\bKontak K\d+\b/g, ' ')),
+    status:
+      LikertStatus.options.find(
+        (one) => one.toLowerCase() === STATUS.exec(question)?.[1]?.toLowerCase(),
+      ) ?? null,
+    asksContradictions: CONTRADICTIONS.test(question),
+    isReadable:
+      !words.some(isMistyped) &&
+      rawTokens(named.rest).some(
+        (word) =>
+          !OF_BOTH_LANGUAGES.has(word) &&
+          (GENERAL_STOP_WORDS.has(word) || GENERAL_STOP_WORDS.has(stem(word))),
+      ),
+    words,
   };
 }

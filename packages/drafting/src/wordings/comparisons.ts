@@ -7,7 +7,7 @@ import type { ProposedClaim } from './proposed-claim.js';
 import { whereOf } from './where.js';
 
 /** More in one sentence nobody reads. */
-const MOST_LISTED = 5;
+export const MOST_LISTED = 5;
 
 /**
  * Compares two averages, of two indicators or of a sector and all contacts, only where they can be told apart.
