@@ -1,4 +1,4 @@
-import { aContact, aQuarter, aRegister, sampleSession } from '@lqc/analysis/testing';
+import { aContact, aQuarter, aRegister, sampleQuarter, sampleSession } from '@lqc/analysis/testing';
 import { type IndicatorKey, LLM_DEFAULTS, MODEL_ANSWER_MAX_LENGTH } from '@lqc/contracts';
 import { answerNotes, fill, suggestedQuestions } from '@lqc/phrases';
 import {
@@ -17,6 +17,8 @@ import {
 } from '../src/index.js';
 import { joinReply } from '../src/questions/join-reply.js';
 import { numberedSentences } from '../src/slots/sources.js';
+import { asSentence } from '../src/prose/sentence.js';
+import { Telling } from '../src/wordings/telling.js';
 import { shownSoFar } from '../src/questions/plain-reply.js';
 import {
   claimsReply,
@@ -227,9 +229,18 @@ describe('the claims that may answer a question', () => {
     const { now, before, last_year: lastYear } = await sampleSession();
     quarters = { now, before, lastYear, speakers: [] };
   }, 60_000);
-  const reads = (question: string) => {
-    const read = readQuestion(question, { indicatorInView: null, periods: periodsOf(quarters) });
-    return questionFacts(read, quarters).offers.map(({ reads: one }) => one);
+  const factsOf = (question: string, data: SessionData) =>
+    questionFacts(
+      readQuestion(question, { indicatorInView: null, periods: periodsOf(data) }),
+      data,
+    );
+  const reads = (question: string, data = quarters) => {
+    const { offers, told } = factsOf(question, data);
+    const telling = new Telling(told);
+    for (const { reads: one, claim } of offers)
+      if (/^(?:rank|count)/.test(claim.type))
+        expect([one, telling.standingOf(asSentence(one))]).toEqual([one, 'supported']);
+    return offers.map(({ reads: one }) => one);
   };
 
   test('are averages of each quarter, changes, answers, and how many went where', () => {
@@ -256,6 +267,59 @@ describe('the claims that may answer a question', () => {
     expect(small.length).toBeGreaterThan(2);
     for (const sector of small)
       expect(reads(`Bagaimana sektor ${sector}?`).join()).not.toContain(sector);
+  });
+
+  test('are of the quarter that a question compares with', () => {
+    for (const question of [
+      'Indikator mana yang naik paling besar dibanding tahun lalu?',
+      'Ada berapa indikator yang naik secara tahunan?',
+    ]) {
+      const told = reads(question);
+      expect(told).toEqual(
+        expect.arrayContaining([
+          'dibandingkan dengan Triwulan I 2024, harga jual mencatat kenaikan terbesar, yakni 1,13 poin',
+          'dibandingkan dengan Triwulan I 2024, 9 indikator naik dan 6 indikator turun',
+        ]),
+      );
+      expect(told.join()).not.toMatch(/terbesar dibandingkan dengan Triwulan IV|10 indikator naik/);
+    }
+  });
+
+  test('name all that share the first place', async () => {
+    const [now, before] = await Promise.all(
+      ['Triwulan II 2024', 'Triwulan I 2024'].map(sampleQuarter),
+    );
+    const data = { ...quarters, now: now!, before: before!, lastYear: null };
+    expect(reads('Indikator mana yang naik paling besar?', data)).toContain(
+      'kenaikan terbesar dibandingkan dengan Triwulan I 2024 terjadi pada kapasitas utilisasi dan perkiraan tingkat upah, masing-masing 0,68 poin',
+    );
+    const five = ['PT Adi', 'PT Bayu', 'PT Candra', 'PT Dewi', 'PT Eka'];
+    const scores = { domestik: 4, 'harga jual': 4, investasi: 2 } as const;
+    const alike = aQuarter(
+      five.map((name) => aContact(scores, name)),
+      aRegister({}),
+    );
+    expect(
+      reads('Indikator mana yang tertinggi?', { ...data, now: alike, before: null }),
+    ).toContain(
+      'skor tertinggi tercatat pada permintaan domestik dan harga jual, masing-masing 4,00',
+    );
+  });
+
+  test('count sectors and orientations in the quarter that is asked about, in percent too', () => {
+    expect(reads('Berapa persen kontak berorientasi domestik?')).toContain(
+      'sebanyak 28 perusahaan (70,0%) berorientasi domestik',
+    );
+    expect(reads('Bagaimana orientasi penjualan berubah dari triwulan lalu?')).toContain(
+      'pada Triwulan IV 2024, sebanyak 27 perusahaan (67,5%) berorientasi domestik',
+    );
+    const asked = 'Berapa kontak di sektor transportasi triwulan lalu?';
+    expect(reads(asked)).toContain(
+      'pada Triwulan IV 2024, Transportasi dan Pergudangan diwakili 6 perusahaan (15,0%)',
+    );
+    expect(factsOf(asked, quarters).limits).toEqual([
+      'Kontak dari lapangan usaha Transportasi dan Pergudangan pada Triwulan I 2025 terlalu sedikit untuk disebut angkanya.',
+    ]);
   });
 
   test('are lists of the indicators with a status where it asks for one', () => {

@@ -61,7 +61,7 @@ const changesIn = ({ now, before, lastYear }: SessionData): OverviewChanges => (
 });
 
 function limitsOf(
-  { indicators, sectors, isAboutView }: QuestionReading,
+  { indicators, sectors, quarters, isAboutView }: QuestionReading,
   data: SessionData,
   { table }: ClaimSheet,
 ): string[] {
@@ -77,13 +77,17 @@ function limitsOf(
           ? []
           : [`${label} pada ${period} dijawab terlalu sedikit kontak untuk disebut rata-ratanya.`];
       });
-  const ofSectors = sectors.flatMap((sector) => {
-    const companies = table.find({ measure: 'companies', sector });
-    if (!companies) return [`Tidak ada kontak dari lapangan usaha ${sector} pada ${period}.`];
-    return mayTell('count', companies.value)
-      ? []
-      : [`Kontak dari lapangan usaha ${sector} terlalu sedikit untuk disebut angkanya.`];
-  });
+  const periods = periodsOf(data);
+  const ofSectors = [...new Set(['now', ...quarters] as const)].flatMap((role) =>
+    sectors.flatMap((sector) => {
+      const companies = table.find({ measure: 'companies', sector, period: role });
+      const of = `dari lapangan usaha ${sector} pada ${periods[role]}`;
+      if (!companies) return [`Tidak ada kontak ${of}.`];
+      return mayTell('count', companies.value)
+        ? []
+        : [`Kontak ${of} terlalu sedikit untuk disebut angkanya.`];
+    }),
+  );
   const lastYear = data.lastYear ? [] : ['Data triwulan yang sama tahun lalu tidak dimuat.'];
   return [...ofIndicators, ...ofSectors, ...lastYear];
 }

@@ -4,6 +4,7 @@ import { likertStatus } from '@lqc/statistics';
 import { comparisonsOf } from '../slots/comparisons-offered.js';
 import { claimsAbout, claimsOfPeople, type Offer, offered, sectorOf } from '../slots/offers.js';
 import type { Facts } from '../wordings/in-words.js';
+import { ORIENTATIONS } from '../wordings/people.js';
 import { aClaim, type ProposedClaim } from '../wordings/proposed-claim.js';
 import { MOST_LISTED } from '../wordings/comparisons.js';
 import type { QuestionReading } from './read-question.js';
@@ -15,7 +16,8 @@ const SCORES = [1, 2, 3, 4, 5] as const;
 
 /**
  * The claims that may answer a question: all of the indicators that it names, of everybody and of the
- * sectors it asks about; averages and changes of the others; what compares them; and who was met.
+ * sectors it asks about; averages and changes of the others; what compares them, with the quarters that it
+ * names; and who was met.
  */
 export function questionOffers(reading: QuestionReading, facts: Facts): Offer[] {
   const all = LIKERT_INDICATORS.map(({ key }): IndicatorKey => key);
@@ -24,7 +26,9 @@ export function questionOffers(reading: QuestionReading, facts: Facts): Offer[] 
   const { sectors: present } = facts.claims.table;
   const named = present.filter((sector) => reading.sectors.includes(sector));
   const sectors = named.length > 0 || !reading.asksBySector ? named : present;
+  const earlier = EARLIER.filter((base) => reading.quarters.includes(base));
   const ofSectors = reading.isAboutView || inDepth.length === 0 ? all : inDepth;
+  const asksPeople = reading.asksProfile || reading.asksBySector;
   return offered(
     [
       ...inDepth.flatMap(everythingAbout),
@@ -32,7 +36,7 @@ export function questionOffers(reading: QuestionReading, facts: Facts): Offer[] 
         aClaim('count', { sector }),
         ...(named.length > 0 ? ofSectors : inDepth).flatMap((indicator) => [
           ...claimsAbout({ indicator, sector }),
-          aClaim('level', { indicator, sector, base: 'before' }),
+          ...earlier.map((base) => aClaim('level', { indicator, sector, base })),
           ...sectorOf(indicator, sector),
         ]),
       ]),
@@ -40,8 +44,14 @@ export function questionOffers(reading: QuestionReading, facts: Facts): Offer[] 
       ...others.flatMap(briefly),
       aClaim('count'),
       ...EARLIER.map((base) => aClaim('count', { base })),
-      ...(reading.asksProfile || reading.asksBySector ? claimsOfPeople(facts) : []),
-      ...comparisonsOf(facts),
+      ...(asksPeople ? claimsOfPeople(facts) : []),
+      ...(asksPeople ? earlier : []).flatMap((base) => [
+        ...sectors.map((sector) => aClaim('count', { sector, base })),
+        ...ORIENTATIONS.map((category) => aClaim('count', { category, base })),
+      ]),
+      ...(earlier.length > 0 ? earlier : (['before'] as const)).flatMap((base) =>
+        comparisonsOf(facts, base),
+      ),
     ],
     facts,
   );

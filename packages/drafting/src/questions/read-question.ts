@@ -6,7 +6,7 @@ import { isMistyped, type Named, namesIn } from './names.js';
 import { tellingWords } from './general-words.js';
 
 const PROFILE =
-  /\b(?:lapangan\susaha|sektor|orientasi|profil|jumlah\s(?:kontak|perusahaan|responden)|berapa\s(?:banyak\s)?(?:kontak|perusahaan|responden|narasumber)|(?:banyak|dominan)\w*\skontak)\b/i;
+  /\b(?:lapangan\susaha|sektor|(?:ber)?orientasi|profil|jumlah\s(?:kontak|perusahaan|responden)|berapa\s(?:(?:banyak|persen)\s)?(?:kontak|perusahaan|responden|narasumber)|(?:banyak|dominan)\w*\skontak)\b/i;
 const BY_SECTOR =
   /\b(?:(?:sektor|lapangan\susaha)\s(?:mana|apa|yang)|(?:per|tiap|setiap|antar|masing-masing)[\s-]?(?:sektor|lapangan\susaha))\b/i;
 const SCALE = /\b(?:rata-rata|skor|skala|likert|nilai(?:nya)?|saldo\sbersih|distribusi)\b/i;

@@ -6,14 +6,17 @@ const MOST_LISTED = 4;
 
 /**
  * Claims that compare indicators: lists of those that moved in one direction, the two largest changes in
- * each, the highest with the lowest average, and how many moved in each direction.
+ * each, the highest with the lowest average, and how many moved in each direction since an earlier quarter.
  */
-export function comparisonsOf(facts: Facts): ProposedClaim[] {
+export function comparisonsOf(
+  facts: Facts,
+  base: 'before' | 'last_year' = 'before',
+): ProposedClaim[] {
   const { sector } = facts.claims;
   const directions = {
-    up: directionsOf('up', facts),
-    down: directionsOf('down', facts),
-    same: directionsOf('same', facts),
+    up: directionsOf('up', base, facts),
+    down: directionsOf('down', base, facts),
+    same: directionsOf('same', base, facts),
   };
   const about = (type: ProposedClaim['type'], [first, ...others]: readonly IndicatorKey[]) =>
     first && others.length > 0 ? [aClaim(type, { indicator: first, sector, others })] : [];
@@ -33,30 +36,32 @@ export function comparisonsOf(facts: Facts): ProposedClaim[] {
     ...[directions.up, directions.down].flatMap((keys) =>
       about('compare_changes', keys.slice(0, 2)).map((claim) => ({
         ...claim,
-        base: 'before' as const,
+        base,
       })),
     ),
     ...(highest && lowest ? about('compare', [highest, lowest]) : []),
-    ...(sector === null ? LIKERT_INDICATORS.flatMap(({ key }) => ranksOf(key)) : []),
-    ...(sector === null ? [aClaim('count_by_direction', { base: 'before' })] : []),
+    ...(sector === null ? LIKERT_INDICATORS.flatMap(({ key }) => ranksOf(key, base)) : []),
+    ...(sector === null ? [aClaim('count_by_direction', { base })] : []),
   ];
 }
 
 /** An indicator's places among all of them. */
-const ranksOf = (indicator: IndicatorKey): ProposedClaim[] => [
+const ranksOf = (indicator: IndicatorKey, base: 'before' | 'last_year'): ProposedClaim[] => [
   ...(['above', 'below'] as const).map((category) => aClaim('rank', { indicator, category })),
-  ...(['up', 'down'] as const).map((category) =>
-    aClaim('rank', { indicator, category, base: 'before' }),
-  ),
+  ...(['up', 'down'] as const).map((category) => aClaim('rank', { indicator, category, base })),
 ];
 
 /** The indicators that may be said to have moved in this direction, largest change first. */
-function directionsOf(direction: 'up' | 'down' | 'same', facts: Facts): IndicatorKey[] {
+function directionsOf(
+  direction: 'up' | 'down' | 'same',
+  base: 'before' | 'last_year',
+  facts: Facts,
+): IndicatorKey[] {
   const { sector } = facts.claims;
   return LIKERT_INDICATORS.flatMap(({ key }) => {
-    const change = facts.find({ measure: 'change', indicator: key, sector, base: 'before' });
+    const change = facts.find({ measure: 'change', indicator: key, sector, base });
     if (!change || !mayTell('change', change.n) || changeOf(change) !== direction) return [];
-    return direction === 'same' || facts.mayMove(key, 'before') ? [{ key, by: change.exact }] : [];
+    return direction === 'same' || facts.mayMove(key, base) ? [{ key, by: change.exact }] : [];
   })
     .toSorted((a, b) => Math.abs(b.by) - Math.abs(a.by))
     .map(({ key }) => key);

@@ -24,5 +24,6 @@ export function countByDirection(
       fact.value > 0 ? [`${figure(fact)} indikator ${direction}`] : [],
     ),
   );
-  return [`sebanyak ${counts} ${than}`, `${than}, ${counts}`];
+  const wordings = [`sebanyak ${counts} ${than}`, `${than}, ${counts}`];
+  return from === 'last_year' ? wordings.slice(1) : wordings;
 }

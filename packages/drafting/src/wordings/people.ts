@@ -23,16 +23,20 @@ interface Group {
 /** How many were met; of a sector or an orientation how many companies that is. */
 export function count(claim: ProposedClaim, facts: Facts): string[] {
   const { sector, category, base } = claim;
+  const period: QuarterRole = base ?? 'now';
+  // A group is of the current quarter where nothing else is said.
+  const at = base === null ? '' : `pada ${facts.period(base)}, `;
   if (sector !== null && sector === facts.claims.sector) return sectorsContacts(sector, facts);
   if (sector !== null) {
-    const group = toldSectors(facts).find(({ count: { sector: own } }) => own === sector);
-    return group ? [`${sector} diwakili ${companies(group)}`] : [];
+    const group = toldSectors(facts, period).find(({ count: { sector: own } }) => own === sector);
+    return group ? [`${at}${sector} diwakili ${companies(group)}`] : [];
   }
-  if (category === null) return whoWasMet(facts, base ?? 'now');
-  const orientations = ORIENTATIONS.map((own) => ({ category: own }));
+  if (category === null) return whoWasMet(facts, period);
+  const orientations = ORIENTATIONS.map((own) => ({ category: own, period }));
   const group = told(facts, orientations).find(({ count: { category: own } }) => own === category);
   if (!group || !(category in MARKETS)) return [];
-  return [`sebanyak ${companies(group)} berorientasi ${MARKETS[category as keyof typeof MARKETS]}`];
+  const market = MARKETS[category as keyof typeof MARKETS];
+  return [`${at}sebanyak ${companies(group)} berorientasi ${market}`];
 }
 
 /** The sector with most companies, where no other has as many. */
@@ -47,8 +51,8 @@ export function rankOfCompanies({ sector }: ProposedClaim, facts: Facts): string
 }
 
 /** The sectors that may be named beside their total, the largest first. */
-export function toldSectors(facts: Facts): Group[] {
-  const sectors = facts.claims.table.sectors.map((sector) => ({ sector }));
+export function toldSectors(facts: Facts, period: QuarterRole = 'now'): Group[] {
+  const sectors = facts.claims.table.sectors.map((sector) => ({ sector, period }));
   return told(facts, sectors).toSorted((a, b) => b.count.value - a.count.value);
 }
 

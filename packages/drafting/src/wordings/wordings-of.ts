@@ -43,7 +43,12 @@ const WORDINGS: Record<ProposedClaim['type'], Wordings> = {
  */
 export function wordingsOf(claim: ProposedClaim, facts: Facts): string[] {
   if (claim.sector !== null) {
-    const companies = facts.find({ measure: 'companies', sector: claim.sector });
+    const period = claim.type === 'count' || claim.type === 'level' ? claim.base : null;
+    const companies = facts.find({
+      measure: 'companies',
+      sector: claim.sector,
+      period: period ?? 'now',
+    });
     if (!companies || !mayTell('count', companies.value)) return [];
   }
   return WORDINGS[claim.type](claim, facts);
