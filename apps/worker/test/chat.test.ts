@@ -118,6 +118,20 @@ test('who asks why in a sector hears that sector, each with its name', async () 
   }
 });
 
+test('a question of one figure goes out with little, and its reasons when it asks for them', async () => {
+  standIn.script(says('Baik.'));
+  const sent = async (content: string) => {
+    await ended(await begin(content));
+    const request = standIn.requests.at(-1)!;
+    return { length: request.body.length, said: dataOf(request).narasi.length };
+  };
+  const figure = await sent('Berapa rata-rata harga jual?');
+  const reasons = await sent('Berapa rata-rata harga jual, dan mengapa turun?');
+  expect(figure.length).toBeLessThan(20_000);
+  expect(figure.said).toBeLessThan(10);
+  expect(reasons.said).toBeGreaterThan(figure.said);
+});
+
 test('a model that is slow to begin is waited for, and says what it is at', async () => {
   standIn.script(async () => {
     await new Promise((done) => setTimeout(done, 1500));

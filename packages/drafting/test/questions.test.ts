@@ -244,15 +244,31 @@ describe('the claims that may answer a question', () => {
   };
 
   test('are averages of each quarter, changes, answers, and how many went where', () => {
-    expect(reads('Bagaimana harga jual?')).toEqual(
+    const ofIt = [
+      'skor harga jual tercatat 3,92 pada Triwulan I 2025',
+      'skor harga jual tercatat 3,03 pada Triwulan IV 2024',
+      'skor harga jual naik 0,89 poin dibandingkan dengan Triwulan IV 2024',
+    ];
+    expect(reads('Bagaimana harga jual dibandingkan dengan indikator lain?')).toEqual(
       expect.arrayContaining([
-        'skor harga jual tercatat 3,92 pada Triwulan I 2025',
-        'skor harga jual tercatat 3,03 pada Triwulan IV 2024',
-        'skor harga jual naik 0,89 poin dibandingkan dengan Triwulan IV 2024',
+        ...ofIt,
         'skor permintaan domestik tercatat 3,03 pada Triwulan I 2025',
         'sebanyak 10 indikator naik dan 5 indikator turun dibandingkan dengan Triwulan IV 2024',
       ]),
     );
+    // Who names what it is about is sent nothing else, besides how that compares.
+    const alone = reads('Bagaimana harga jual?');
+    expect(alone).toEqual(
+      expect.arrayContaining([
+        ...ofIt,
+        'kenaikan terbesar dibandingkan dengan Triwulan IV 2024 terjadi pada harga jual, yakni 0,89 poin',
+      ]),
+    );
+    expect(alone.filter((one) => /harga jual|liaison/.test(one))).toEqual(alone);
+    const ofPeople = reads('Berapa kontak dari Industri Pengolahan?');
+    expect(ofPeople).toContain('Industri Pengolahan diwakili 12 perusahaan (30,0%)');
+    expect(ofPeople.join()).not.toContain('skor');
+    expect(reads('Berapa kontak yang memberi skor 1?').join()).toContain('skor');
   });
 
   test('of a sector stand beside those of everybody; of one or two firms nothing is told', () => {

@@ -11,6 +11,8 @@ import type { LoadedSessionData } from './load-session-data.js';
 
 /** Narratives found at most for one question. */
 const CHAT_NARRATIVES = 60;
+/** Found beside a figure, for what is said of it. */
+const BESIDE_A_FIGURE = 8;
 
 /** The quarters that are searched when a question names none, the more likely first. */
 const SEARCH_ORDER: readonly QuarterRole[] = ['now', 'before', 'last_year'];
@@ -52,7 +54,7 @@ export async function findNarratives(
       contactIds: reading.isAboutView || reading.indicators.length === 0 ? about : contactIds,
       about,
       isAboutThemAlone: about.length > 0 && reading.words.length === 0,
-      limit: CHAT_NARRATIVES,
+      limit: reading.asksFigureAlone && contactIds.length === 0 ? BESIDE_A_FIGURE : CHAT_NARRATIVES,
     }),
     database.narrativeSearch.knownWords([...data.surveys.values()], reading.words),
   ]);

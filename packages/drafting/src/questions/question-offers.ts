@@ -16,18 +16,21 @@ const SCORES = [1, 2, 3, 4, 5] as const;
 
 /**
  * The claims that may answer a question: all of the indicators that it names, of everybody and of the
- * sectors it asks about; averages and changes of the others; what compares them, with the quarters that it
- * names; and who was met.
+ * sectors it asks about; averages and changes of the others where it may be about them; what compares them,
+ * with the quarters that it names; and who was met.
  */
 export function questionOffers(reading: QuestionReading, facts: Facts): Offer[] {
   const all = LIKERT_INDICATORS.map(({ key }): IndicatorKey => key);
   const inDepth = reading.indicators.filter((key) => all.includes(key)).slice(0, MOST_IN_DEPTH);
-  const others = all.filter((key) => !inDepth.includes(key));
+  const isOfNamed = reading.isOfNamedAlone || reading.asksPeopleAlone;
+  const others = isOfNamed ? [] : all.filter((key) => !inDepth.includes(key));
+  const isOfThem = ({ indicator, others: keys }: ProposedClaim) =>
+    !isOfNamed || inDepth.some((key) => key === indicator || keys.includes(key));
   const { sectors: present } = facts.claims.table;
   const named = present.filter((sector) => reading.sectors.includes(sector));
   const sectors = named.length > 0 || !reading.asksBySector ? named : present;
   const earlier = EARLIER.filter((base) => reading.quarters.includes(base));
-  const ofSectors = reading.isAboutView || inDepth.length === 0 ? all : inDepth;
+  const ofSectors = isOfNamed || !(reading.isAboutView || inDepth.length === 0) ? inDepth : all;
   const asksPeople = reading.asksProfile || reading.asksBySector;
   return offered(
     [
@@ -50,7 +53,7 @@ export function questionOffers(reading: QuestionReading, facts: Facts): Offer[] 
         ...ORIENTATIONS.map((category) => aClaim('count', { category, base })),
       ]),
       ...(earlier.length > 0 ? earlier : (['before'] as const)).flatMap((base) =>
-        comparisonsOf(facts, base),
+        comparisonsOf(facts, base).filter(isOfThem),
       ),
     ],
     facts,

@@ -1,14 +1,21 @@
 import { GENERAL_STOP_WORDS, rawTokens } from '@lqc/analysis';
-import { type IndicatorKey, LikertStatus, type QuarterRole } from '@lqc/contracts';
+import { hasScale, type IndicatorKey, LikertStatus, type QuarterRole } from '@lqc/contracts';
 import { stem } from '@lqc/language';
 import { quartersIn } from './quarters.js';
 import { isMistyped, type Named, namesIn } from './names.js';
 import { tellingWords } from './general-words.js';
 
+const PEOPLE =
+  /\b(?:jumlah\s(?:kontak|perusahaan|responden)|berapa\s(?:(?:banyak|persen)\s)?(?:kontak|perusahaan|responden|narasumber))\b/i;
 const PROFILE =
-  /\b(?:lapangan\susaha|sektor|(?:ber)?orientasi|profil|jumlah\s(?:kontak|perusahaan|responden)|berapa\s(?:(?:banyak|persen)\s)?(?:kontak|perusahaan|responden|narasumber)|(?:banyak|dominan)\w*\skontak)\b/i;
+  /\b(?:lapangan\susaha|sektor|(?:ber)?orientasi|profil|(?:banyak|dominan)\w*\skontak)\b/i;
+const ANSWERS = /\b(?:skor|rata-rata|naik|turun|tetap|netral|menjawab|memberi\p{L}*|indikator)\b/iu;
 const BY_SECTOR =
   /\b(?:(?:sektor|lapangan\susaha)\s(?:mana|apa|yang)|(?:per|tiap|setiap|antar|masing-masing)[\s-]?(?:sektor|lapangan\susaha))\b/i;
+const OTHERS = /\b(?:indikator|semua|seluruh|lain(?:nya)?)\b/i;
+const FIGURE = /\b(?:berapa|rata-rata|skor|saldo\sbersih)\b/i;
+const REASON =
+  /\b(?:mengapa|kenapa|alasan|\p{L}*sebab\p{L}*|faktor|pendorong|kata|narasi|jelaskan)\b/iu;
 const SCALE = /\b(?:rata-rata|skor|skala|likert|nilai(?:nya)?|saldo\sbersih|distribusi)\b/i;
 const STATUS = /\b(?:ber)?status(?:nya)?\s(\p{L}+)/iu;
 const CONTRADICTIONS = /\b(?:kontradiksi|bertentangan)/i;
@@ -24,6 +31,12 @@ export interface QuestionReading extends Pick<Named, 'indicators' | 'sectors'> {
   readonly asksProfile: boolean;
   /** True for a comparison of sectors. */
   readonly asksBySector: boolean;
+  /** True when it names all that it is about: other indicators do not matter to it. */
+  readonly isOfNamedAlone: boolean;
+  /** True for how many contacts or companies there are, and nothing that they answered. */
+  readonly asksPeopleAlone: boolean;
+  /** True for a figure of people, or of indicators that all have a scale: what contacts say matters less. */
+  readonly asksFigureAlone: boolean;
   /** True for a figure of the Likert scale. */
   readonly asksScale: boolean;
   /** The session's quarters that it names. */
@@ -69,12 +82,27 @@ export function readQuestion(
     ({ quarter, isNext }) => !isNext && (quarter === null || !has(quarter)),
   );
   const words = tellingWords(named.rest.replace(/\bKontak K\d+\b/g, ' '));
+  const asksPeopleAlone =
+    PEOPLE.test(question) &&
+    !ANSWERS.test(question) &&
+    !REASON.test(question) &&
+    words.length === 0 &&
+    named.indicators.length === 0;
   return {
     indicators: isAboutView ? [indicatorInView] : named.indicators,
     sectors: named.sectors,
     isAboutView,
-    asksProfile: PROFILE.test(question) || named.sectors.length > 0,
+    asksProfile: PROFILE.test(question) || PEOPLE.test(question) || named.sectors.length > 0,
     asksBySector: BY_SECTOR.test(question),
+    isOfNamedAlone: named.indicators.length > 0 && !OTHERS.test(question),
+    asksPeopleAlone,
+    asksFigureAlone:
+      asksPeopleAlone ||
+      (FIGURE.test(question) &&
+        !REASON.test(question) &&
+        words.length === 0 &&
+        named.indicators.length > 0 &&
+        named.indicators.every(hasScale)),
     asksScale: SCALE.test(question),
     quarters: mentions.flatMap(({ quarter }) => (quarter && has(quarter) ? [quarter] : [])),
     missingQuarters: missing.map(({ start, end }) => question.slice(start, end)),
