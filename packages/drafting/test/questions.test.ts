@@ -1,3 +1,4 @@
+import { scoreOf } from '@lqc/analysis';
 import { aContact, aQuarter, aRegister, sampleQuarter, sampleSession } from '@lqc/analysis/testing';
 import { type IndicatorKey, LLM_DEFAULTS, MODEL_ANSWER_MAX_LENGTH } from '@lqc/contracts';
 import { answerNotes, fill, suggestedQuestions } from '@lqc/phrases';
@@ -10,6 +11,7 @@ import {
   periodsOf,
   pseudonymsOf,
   questionFacts,
+  readAnswers,
   readReply,
   readQuestion,
   searchWords,
@@ -19,6 +21,7 @@ import { joinReply } from '../src/questions/join-reply.js';
 import { numberedSentences } from '../src/slots/sources.js';
 import { asSentence } from '../src/prose/sentence.js';
 import { Telling } from '../src/wordings/telling.js';
+import { questionPrompt } from '../src/questions/question-prompt.js';
 import { shownSoFar } from '../src/questions/plain-reply.js';
 import {
   claimsReply,
@@ -40,8 +43,11 @@ beforeAll(async () => {
 afterAll(() => standIn.stop());
 
 const pseudonyms = pseudonymsOf(session);
-const reading = (question: string, indicatorInView: IndicatorKey | null = null) =>
-  readQuestion(pseudonyms.hide(question), { indicatorInView, periods: periodsOf(session) });
+const reading = (question: string, indicatorInView: IndicatorKey | null = null) => {
+  const hidden = pseudonyms.hide(question);
+  const contactIds = pseudonyms.contactsIn(hidden);
+  return readQuestion(hidden, { indicatorInView, contactIds, periods: periodsOf(session) });
+};
 const sources = (question = 'Bagaimana harga jual?') => ({
   facts: questionFacts(reading(question), session),
   found,
@@ -129,7 +135,6 @@ describe('what a question is about', () => {
 describe('what these data cannot answer', () => {
   const search = {
     knownWords: [],
-    namesContact: false,
     company: undefined,
     hasContext: false,
   };
@@ -168,10 +173,7 @@ describe('what these data cannot answer', () => {
     'Bandingkan Triwulan III 2025 dengan Triwulan II 2025',
     'Bagaimana ekspektasi triwulan mendatang?',
   ])('but they may: %s', (question) => {
-    const namesContact = question.includes('PT');
-    expect(declineOf(reading(question, 'harga jual'), session, { ...search, namesContact })).toBe(
-      null,
-    );
+    expect(declineOf(reading(question, 'harga jual'), session, search)).toBe(null);
   });
 
   test('a sector is looked for in the quarters that a question is about', () => {
@@ -197,7 +199,7 @@ describe('what these data cannot answer', () => {
     expect(declined('Apa kata PT Maju Mundur?')).toMatch(none);
     expect(declined('Apa kata PT Maju Mundur tentang investasi?')).toMatch(none);
     expect(declined('Berapa skor investasi Maju Mundur, PT?')).toContain('Maju Mundur, PT');
-    expect(declined('Apa kata PT Arunika Jaya?', { namesContact: true })).toBeNull();
+    expect(declined('Apa kata PT Arunika Jaya?')).toBeNull();
     // Contacts may speak of it, and of a kind of company.
     const known = { knownWords: ['tarif', 'listrik'] };
     expect(declined('Apa dampak tarif listrik PT Daya pada biaya energi?', known)).toBeNull();
@@ -336,6 +338,54 @@ describe('the claims that may answer a question', () => {
     expect(factsOf(asked, quarters).limits).toEqual([
       'Kontak dari lapangan usaha Transportasi dan Pergudangan pada Triwulan I 2025 terlalu sedikit untuk disebut angkanya.',
     ]);
+  });
+
+  test("are a contact's own scores where it is named, under its pseudonym, and nobody else's", () => {
+    const contactIds = new Map(
+      quarters.now.survey.contacts.map(({ position }) => [position, `c${position}`]),
+    );
+    const now = { ...quarters.now, contactIds };
+    const [contact] = now.survey.contacts;
+    const speakers = now.survey.contacts.map(({ position, name }) => ({
+      contactId: `c${position}`,
+      contact: name,
+    }));
+    const data = { ...quarters, now, speakers };
+    const own = pseudonymsOf(data);
+    const hidden = own.hide(`Berapa skor harga jual ${contact!.name}?`);
+    const read = readQuestion(hidden, {
+      indicatorInView: null,
+      contactIds: own.contactsIn(hidden),
+      periods: periodsOf(data),
+    });
+    const facts = questionFacts(read, data);
+    const given = scoreOf(contact!, 'harga jual');
+    const told = `${contact!.name} memberi skor ${given} untuk harga jual pada Triwulan I 2025`;
+    const scores = facts.offers.filter(({ reads: one }) => one.includes('memberi skor'));
+    expect(scores).toMatchObject([{ reads: told }]);
+    const material = {
+      facts,
+      found: [],
+      pseudonyms: own,
+      contacts: speakers.map((one) => one.contact),
+    };
+    const reply = readAnswers(
+      [
+        JSON.stringify({
+          sentences: [{ text: '{c1}.', claims: [{ id: 'c1', ...scores[0]!.claim }] }],
+        }),
+      ],
+      material,
+    ).reply!;
+    expect(reply.content).toBe(`${told}.`);
+    expect(reply.checks.map(({ status }) => status)).not.toContain('unknown');
+    expect(reply.basis).toBe('data');
+    const { messages } = questionPrompt(
+      { ...material, question: hidden, voices: [], unknownWords: [], context: [], summary: null },
+      own,
+    );
+    expect(messages.at(-1)!.content).toContain(`Kontak K1 memberi skor ${given}`);
+    expect(messages.at(-1)!.content).not.toContain(contact!.name);
   });
 
   test('are lists of the indicators with a status where it asks for one', () => {

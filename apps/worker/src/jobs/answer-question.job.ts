@@ -63,24 +63,22 @@ async function gather(
   const names = await database.names.all();
   const pseudonyms = pseudonymsOf(data, names);
   const hidden = pseudonyms.hide(question);
-  const contactIds = pseudonyms.contactsIn(hidden);
   const earlier = context.flatMap(({ role, content }) =>
     role === 'user' ? [pseudonyms.hide(content)] : [],
   );
   const reading = readQuestion(hidden, {
     indicatorInView: carriedIndicator(hidden, earlier) ?? indicatorKeyOf(indicator) ?? null,
+    contactIds: pseudonyms.contactsIn(hidden),
     periods: periodsOf(data),
   });
   report(15, jobSteps.searching);
   const { found, knownWords } = await findNarratives(database, {
     question,
     reading,
-    contactIds,
     data,
   });
   const decline = declineOf(reading, data, {
     knownWords,
-    namesContact: contactIds.length > 0,
     company: companyIn(question),
     hasContext: context.length > 0 || summary !== null,
   });

@@ -29,12 +29,11 @@ export async function findNarratives(
   asked: {
     readonly question: string;
     readonly reading: QuestionReading;
-    /** Contacts that the question names. */
-    readonly contactIds: readonly string[];
     readonly data: LoadedSessionData;
   },
 ): Promise<FoundForQuestion> {
-  const { question, reading, contactIds, data } = asked;
+  const { question, reading, data } = asked;
+  const { contactIds } = reading;
   const quarters = SEARCH_ORDER.filter((role) => data.surveys.has(role)).filter(
     (role) => reading.quarters.length === 0 || role === 'now' || reading.quarters.includes(role),
   );

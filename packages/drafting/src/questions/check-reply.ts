@@ -29,12 +29,7 @@ export function checkReply(
   },
 ): CheckedReply {
   const citedFrom = new Map(evidence.map(({ start, contacts: cited }) => [start, cited]));
-  // What the search did not find somebody may have said all the same, and an earlier reply may have told.
-  const isFound = new Set(found.map(({ contactId, narrative }) => `${contactId} ${narrative}`));
-  const others = claims.said.filter(
-    ({ contactId, narrative }) => !isFound.has(`${contactId} ${narrative}`),
-  );
-  const said = [...saidIn(found), ...others];
+  const said = saidIn(found, claims);
   const statements = new Checker({ ...claims, said, contacts }).read(text, ({ start }) =>
     (citedFrom.get(start) ?? []).map(({ contact_id: id }) => id),
   );
@@ -90,13 +85,21 @@ function marksOf(text: string, statement: ReadStatement): Check[] {
   return [{ kind: 'words', ...place, status: 'unknown', facts: [], expected: null }];
 }
 
-/** The found narratives in the form that sentences are checked against. */
-export const saidIn = (found: readonly FoundNarrative[]): Said[] =>
-  found.map(({ contactId, contact, indicator, narrative }) => ({
-    contactId,
-    contact,
-    key: INDICATORS.find(({ label }) => label === indicator)?.key ?? null,
-    narrative,
-    sector: null,
-    score: null,
-  }));
+/** The current narratives, and the found ones of other quarters, in the form that sentences are checked against. */
+export function saidIn(found: readonly FoundNarrative[], claims: ClaimSheet): Said[] {
+  const keyOf = (one: { readonly contactId: string; readonly narrative: string }) =>
+    `${one.contactId} ${one.narrative}`;
+  const isCurrent = new Set(claims.said.map(keyOf));
+  const others = found.filter((one) => !isCurrent.has(keyOf(one)));
+  return [
+    ...claims.said,
+    ...others.map(({ contactId, contact, indicator, narrative, sector }) => ({
+      contactId,
+      contact,
+      key: INDICATORS.find(({ label }) => label === indicator)?.key ?? null,
+      narrative,
+      sector,
+      score: null,
+    })),
+  ];
+}

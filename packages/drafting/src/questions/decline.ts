@@ -7,8 +7,6 @@ import { periodsOf, type SessionData } from './session-data.js';
 export interface Search {
   /** Those of the question's content words that occur in some narrative. */
   readonly knownWords: readonly string[];
-  /** True when the question names a contact. */
-  readonly namesContact: boolean;
   /** The first company that it names by its legal form, a contact or not. */
   readonly company: string | undefined;
   /** True for a follow-up question, which need not repeat what it is about. */
@@ -45,7 +43,7 @@ export function declineOf(
   if (sector && others.length === 0 && !isMet(sector))
     return say('sector', { sector, period: listed(asked.map(({ period }) => period)) });
   // With words of its own a question may be about what contacts say of that company.
-  if (search.company !== undefined && !search.namesContact && reading.words.length === 0)
+  if (search.company !== undefined && reading.contactIds.length === 0 && reading.words.length === 0)
     return say('company', { company: search.company, periods: listed(Object.values(periods)) });
   const [indicator] = reading.indicators;
   if (reading.asksScale && !reading.isAboutView && reading.indicators.length === 1) {
@@ -56,7 +54,7 @@ export function declineOf(
   const isAboutNothing =
     (reading.indicators.length === 0 || reading.isAboutView) &&
     !reading.asksProfile &&
-    !search.namesContact;
+    reading.contactIds.length === 0;
   const isForeign = reading.words.length > 0 && search.knownWords.length === 0;
   return isAboutNothing && isForeign && !(search.hasContext && reading.words.length === 1)
     ? say(reading.isReadable ? 'outside' : 'notUnderstood')

@@ -42,6 +42,7 @@ export function questionFacts(reading: QuestionReading, data: SessionData): Ques
     subject,
     periods,
     claims: { ...claims, indicator: null, isProfile: false },
+    asked: reading.contactIds,
     // For a question about all indicators, only headline changes are told.
     ...(reading.indicators.length === 0 && { changes: changesIn(data) }),
   };

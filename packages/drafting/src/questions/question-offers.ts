@@ -34,6 +34,11 @@ export function questionOffers(reading: QuestionReading, facts: Facts): Offer[] 
   const asksPeople = reading.asksProfile || reading.asksBySector;
   return offered(
     [
+      ...reading.contactIds.flatMap((contactId) =>
+        (inDepth.length > 0 && !reading.isAboutView ? inDepth : all).map((indicator) =>
+          aClaim('level', { indicator, others: [contactId] }),
+        ),
+      ),
       ...inDepth.flatMap(everythingAbout),
       ...sectors.flatMap((sector) => [
         aClaim('count', { sector }),

@@ -49,7 +49,7 @@ export function questionPrompt(
   const hidden = pseudonyms.hide(question);
   const data = {
     periode: facts.periods,
-    klaim: facts.offers.map(asShown),
+    klaim: facts.offers.map((offer) => asShown({ ...offer, reads: pseudonyms.hide(offer.reads) })),
     batasan: [
       ...facts.limits,
       ...(hidden.includes(COMPANY) ? [`Tidak ada kontak bernama ${COMPANY}.`] : []),

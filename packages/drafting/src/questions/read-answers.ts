@@ -60,7 +60,7 @@ function meansOf({ facts, found, pseudonyms }: ReplySources) {
   const { told } = facts;
   const voices = shownVoices(found, pseudonyms);
   return {
-    telling: new Telling({ ...told, claims: { ...told.claims, said: saidIn(found) } }),
+    telling: new Telling({ ...told, claims: { ...told.claims, said: saidIn(found, told.claims) } }),
     sources: sourcesById(voices.map(({ numbered }) => numbered)),
     manner: ofReply(pseudonyms, otherPeriodsOf(found, facts.periods)),
   };

@@ -25,6 +25,8 @@ const OF_BOTH_LANGUAGES = new Set(['per', 'rp', 'yoy', 'qtq']);
 
 /** What a question asks about, from its words alone. */
 export interface QuestionReading extends Pick<Named, 'indicators' | 'sectors'> {
+  /** The contacts that it names: all interviews of their companies. */
+  readonly contactIds: readonly string[];
   /** True when it names no indicator, so that it is about the one in view: looked at, or asked about before. */
   readonly isAboutView: boolean;
   /** True for numbers of contacts, sectors or market orientation. */
@@ -65,9 +67,11 @@ export function readQuestion(
   question: string,
   {
     indicatorInView,
+    contactIds = [],
     periods,
   }: {
     readonly indicatorInView: IndicatorKey | null;
+    readonly contactIds?: readonly string[];
     readonly periods: Partial<Record<QuarterRole, string>>;
   },
 ): QuestionReading {
@@ -91,6 +95,7 @@ export function readQuestion(
   return {
     indicators: isAboutView ? [indicatorInView] : named.indicators,
     sectors: named.sectors,
+    contactIds,
     isAboutView,
     asksProfile: PROFILE.test(question) || PEOPLE.test(question) || named.sectors.length > 0,
     asksBySector: BY_SECTOR.test(question),

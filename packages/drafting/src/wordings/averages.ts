@@ -45,8 +45,17 @@ function averagesOf(
 
 const VERBS = { up: ['naik', 'meningkat'], down: ['turun', 'menurun'] } as const;
 
-/** "Rata-rata Harga Jual tercatat 2,98 pada Triwulan III 2025"; with a base that of the earlier quarter. */
-export function level({ indicator, sector, base }: ProposedClaim, facts: Facts): string[] {
+/**
+ * "Rata-rata Harga Jual tercatat 2,98 pada Triwulan III 2025"; with a base that of the earlier quarter, of a
+ * contact its own score.
+ */
+export function level({ indicator, sector, base, others }: ProposedClaim, facts: Facts): string[] {
+  const [contactId] = others;
+  if (indicator && contactId !== undefined) {
+    const { contact, score = null } = facts.ownAnswer(contactId, indicator) ?? {};
+    const of = `untuk ${labelOf(indicator)} pada ${facts.period('now')}`;
+    return score === null ? [] : [`${contact} memberi skor ${score} ${of}`];
+  }
   const period = base ?? 'now';
   const average = indicator && facts.find({ measure: 'average', indicator, sector, period });
   if (!average || !mayTell('level', average.n)) return [];

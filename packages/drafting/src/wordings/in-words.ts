@@ -1,4 +1,4 @@
-import { type FactAddress, isFarOff } from '@lqc/claims';
+import { type FactAddress, isFarOff, type Said } from '@lqc/claims';
 import {
   type ClaimFact,
   type IndicatorKey,
@@ -15,6 +15,8 @@ import type { Voices } from '../reasons/said-on-side.js';
 export interface Facts extends Voices {
   find(address: FactAddress): ClaimFact | undefined;
   period(role: QuarterRole): string;
+  /** What a contact whom a question names answered in the current quarter. */
+  ownAnswer(contactId: string, indicator: IndicatorKey): Said | undefined;
   /** Whether a direction may be told; texts over all indicators tell only headlines. */
   mayMove(indicator: IndicatorKey, base: 'before' | 'last_year'): boolean;
   /** Whether last year's quarter is the one four quarters ago: only then "secara tahunan" is true. */

@@ -8,7 +8,7 @@ export interface ProposedClaim {
   readonly category: ClaimCategory | null;
   /** The earlier quarter that it is compared with, or, for a claim about one quarter, that quarter. */
   readonly base: 'before' | 'last_year' | null;
-  /** Further indicators, sectors or sides that it is about, by their keys. */
+  /** Further indicators, sectors or sides that it is about, by their keys; of a level the contact whose own it is. */
   readonly others: readonly string[];
 }
 

@@ -14,7 +14,10 @@ import type { Facts } from './in-words.js';
 
 /** The subject and material of a text: a chapter, or an answer to a question. */
 export type ToldSheet = Pick<FactSheet, 'subject' | 'periods' | 'claims' | 'changes' | 'own'> &
-  Partial<Pick<FactSheet, 'quotable'>>;
+  Partial<Pick<FactSheet, 'quotable'>> & {
+    /** The contacts whose own scores are told: those that a question names. */
+    readonly asked?: readonly string[];
+  };
 
 /** A text's facts, as wordings look them up. */
 export class SheetFacts implements Facts {
@@ -48,6 +51,12 @@ export class SheetFacts implements Facts {
 
   mayQuote({ contactId }: Said): boolean {
     return this.sheet.quotable?.has(contactId) ?? true;
+  }
+
+  ownAnswer(contactId: string, indicator: IndicatorKey): Said | undefined {
+    return this.sheet.asked?.includes(contactId)
+      ? this.claims.said.find((one) => one.contactId === contactId && one.key === indicator)
+      : undefined;
   }
 
   mayMove(indicator: IndicatorKey, base: 'before' | 'last_year'): boolean {
