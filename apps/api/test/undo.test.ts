@@ -4,7 +4,7 @@ import { waitingForLocks } from '@lqc/database/testing';
 import type { TestGateway } from './support/a-gateway.js';
 import type { Client } from './support/client.js';
 import { storeQuarter } from './support/stored-files.js';
-import { aSource, storeSession } from './support/stored-sessions.js';
+import { aSource, idOf, storeSession } from './support/stored-sessions.js';
 import { anOffice, aReport } from './reports/a-report.js';
 
 let gateway: TestGateway;
@@ -216,6 +216,34 @@ async function removeReport(id: string) {
     return staff.call('report', { params: { id } });
   };
 }
+
+test('what was made of a report goes with it, and comes back with it', async () => {
+  const report = await aReport(gateway, staff);
+  const { database } = gateway;
+  const run = await database.runs.create({
+    name: 'export-report',
+    payload: {
+      reportId: report.id,
+      request: { format: 'docx', copy: 'internal' },
+      quarter: 'Triwulan I 2025',
+    },
+    ownerId: await idOf(gateway, staff),
+    requestId: null,
+  });
+  const made = { fileName: 'laporan.docx', mediaType: 'text/plain', bytes: Buffer.from('isi') };
+  const { artifact_id: file } = await database.dataSource.transaction((manager) =>
+    database.artifacts.store(manager, { runId: run }, made),
+  );
+  const answers = async () => [
+    (await staff.send('job', { params: { id: run } })).status,
+    (await staff.send('artifact', { params: { id: file } })).status,
+  ];
+  expect(await answers()).toEqual([200, 200]);
+  const bringBack = await removeReport(report.id);
+  expect(await answers()).toEqual([404, 404]);
+  await bringBack();
+  expect(await answers()).toEqual([200, 200]);
+});
 
 test('a deleted report comes back also when one of its quarters was deleted after it', async () => {
   const report = await aReport(gateway, staff);

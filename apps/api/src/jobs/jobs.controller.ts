@@ -61,9 +61,8 @@ export class JobsController {
 
   /** Somebody else's run is answered like one that does not exist. */
   async #own(id: string, { user }: SignedIn): Promise<JobRun> {
-    const run = await this.database.runs.find(id);
-    if (!run || (run.ownerId !== user.id && user.role !== 'admin'))
-      throw new CodedError('JOB_NOT_FOUND');
+    const run = await this.database.runs.givenTo(user, id);
+    if (!run) throw new CodedError('JOB_NOT_FOUND');
     return run;
   }
 

@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { Artifact } from '../entities/artifact.js';
 import { SqlRepository } from '../sql-repository.js';
+import { type Asker, ITS_REPORT_IS_THERE } from './runs.js';
 
 export interface MadeFile {
   readonly fileName: string;
@@ -44,16 +45,13 @@ export class ArtifactRepository extends SqlRepository {
     return this.dataSource.manager.findOneBy(Artifact, { id });
   }
 
-  /** The file, if it is the result of one of this person's runs; for admins, of anybody's. */
-  givenTo(
-    { id: userId, role }: { readonly id: string; readonly role: string },
-    id: string,
-  ): Promise<GivenArtifact | null> {
+  /** The file, if it is the result of a run that is given to this person. */
+  givenTo({ id: userId, role }: Asker, id: string): Promise<GivenArtifact | null> {
     return this.firstRow(
       GivenFile,
       `SELECT a.file_name AS "fileName", a.media_type AS "mediaType", a.bytes, r.name AS job, r.payload
          FROM artifact a JOIN job_run r ON r.id = a.run_id OR r.computation = a.computation
-        WHERE a.id = $1 AND (r.owner_id = $2 OR $3)
+        WHERE a.id = $1 AND (r.owner_id = $2 OR $3) AND ${ITS_REPORT_IS_THERE}
         ORDER BY r.owner_id = $2 DESC, r.created_at DESC LIMIT 1`,
       [id, userId, role === 'admin'],
     );

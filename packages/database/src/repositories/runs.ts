@@ -8,6 +8,7 @@ import { JobRun } from '../entities/job-run.js';
 import { firstRow, hasRows, rows } from '../rows.js';
 import { safeJson } from '../safe-text.js';
 import type { ContentRepository } from './contents.js';
+import type { SignedIn } from './auth-sessions.js';
 import { takeTurn } from './one-at-a-time.js';
 
 export interface NewRun<Name extends JobName> {
@@ -34,6 +35,13 @@ export interface BegunRun {
 
 /** Work of which one run at a time may be under way for what a field of the payload names. */
 export type AloneFor = NonNullable<JobDefinition['alone']>;
+
+/** Who asks for what runs gave. */
+export type Asker = Pick<SignedIn['user'], 'id' | 'role'>;
+
+/** SQL over a run `r`: what it gave goes with the report that it is about, and comes back with it. */
+export const ITS_REPORT_IS_THERE = `(r.payload ->> 'reportId' IS NULL
+  OR EXISTS (SELECT 1 FROM report WHERE CAST(report.id AS text) = r.payload ->> 'reportId'))`;
 
 const UNFINISHED = In(['queued', 'running']);
 
@@ -96,6 +104,16 @@ export class RunRepository {
 
   find(id: string): Promise<JobRun | null> {
     return this.dataSource.manager.findOneBy(JobRun, { id });
+  }
+
+  /** The run, if it is this person's; for admins, anybody's. None of a report that is deleted. */
+  givenTo({ id: userId, role }: Asker, id: string): Promise<JobRun | null> {
+    return this.dataSource.manager
+      .createQueryBuilder(JobRun, 'r')
+      .where('r.id = :id', { id })
+      .andWhere('(r.ownerId = :userId OR :isAdmin)', { userId, isAdmin: role === 'admin' })
+      .andWhere(ITS_REPORT_IS_THERE)
+      .getOne();
   }
 
   /**
