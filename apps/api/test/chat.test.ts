@@ -571,7 +571,8 @@ test('a cleared conversation is gone, also while it is written', async () => {
   release();
 });
 
-test('a conversation can be taken away as text', async () => {
+test('a conversation taken away as text says what was wrong and what was not checked', async () => {
+  const found = { start: 0, end: 5, facts: [] };
   pen = ({ finish }) =>
     finish('**Harga** turun karena impor [K3].', {
       citations: [
@@ -587,6 +588,10 @@ test('a conversation can be taken away as text', async () => {
           quote: 'Impor menekan harga.',
         },
       ],
+      checks: [
+        { ...found, kind: 'direction', text: 'turun', status: 'contradicted', expected: 'naik' },
+        { ...found, kind: 'words', text: '**impor**', status: 'unknown', expected: null },
+      ],
     });
   await ask();
   const response = await staff.send('exportChat', { params: { session } });
@@ -598,6 +603,9 @@ test('a conversation can be taken away as text', async () => {
   expect(text).toContain('Mengapa turun?');
   expect(text).toContain('Harga turun karena impor [K3].');
   expect(text).toContain('- [K3] PT Arunika, Harga Jual: "Impor menekan harga."');
+  expect(text).toContain(
+    '(1 bagian tidak sesuai data)\n- "turun": tidak sesuai data. Data: naik\n(1 bagian belum diperiksa: mohon cocokkan sendiri sebelum dipakai)\n- "impor": belum diperiksa\nSumber:',
+  );
 });
 
 test('health is asked of the model, and a session without its quarter is not asked at all', async () => {

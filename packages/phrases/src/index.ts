@@ -5,6 +5,8 @@ export * from './capture.js';
 export * from './change-name.js';
 export * from './charts/index.js';
 export * from './chat.js';
+export * from './chat-reply.js';
+export * from './checks.js';
 export * from './connection.js';
 export * from './draft-notes.js';
 export * from './errors.js';

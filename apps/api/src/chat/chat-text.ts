@@ -1,9 +1,8 @@
-import { withoutMarks } from '@lqc/contracts';
 import type { SessionOutline, StoredChatMessage } from '@lqc/database';
-import { chatPhrases, moment } from '@lqc/phrases';
+import { chatPhrases, moment, replyText } from '@lqc/phrases';
 import { chatMessage } from './chat-message.js';
 
-/** A conversation as a text file: questions, replies, and their sources. */
+/** A conversation as a text file: questions, and replies with what checking found and their sources. */
 export function chatText(
   messages: readonly StoredChatMessage[],
   { sources }: Pick<SessionOutline, 'sources'>,
@@ -12,21 +11,11 @@ export function chatText(
     (source) => source?.label ?? [],
   );
   const parts = messages.map((stored) => {
-    const { role, content, citations, status } = chatMessage(stored);
-    const who = role === 'user' ? chatPhrases.question : chatPhrases.answer;
-    const said = new Map(
-      citations.map((one) => [
-        `${one.id} ${one.quote}`,
-        `- [${one.id}] ${one.contact}, ${one.indicator}: "${one.quote}"`,
-      ]),
-    );
-    const ending = { stopped: chatPhrases.stopped, cut: chatPhrases.cutOff }[status as string];
-    return [
-      `${who} (${moment(stored.createdAt)})`,
-      role === 'user' ? content : withoutMarks(content),
-      ...(ending ? [`(${ending})`] : []),
-      ...(said.size > 0 ? [`${chatPhrases.sources}:`, ...said.values()] : []),
-    ].join('\n');
+    const message = chatMessage(stored);
+    const isAsked = message.role === 'user';
+    const who = isAsked ? chatPhrases.question : chatPhrases.answer;
+    const text = isAsked ? message.content : replyText(message);
+    return `${who} (${moment(stored.createdAt)})\n${text}`;
   });
   return `${[`${chatPhrases.exportTitle}: ${periods.join(', ')}`, ...parts].join('\n\n')}\n`;
 }

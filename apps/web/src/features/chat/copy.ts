@@ -41,10 +41,6 @@ export const copy = {
   copied: 'Jawaban disalin.',
   copyFailed: 'Teks tidak dapat disalin oleh peramban ini.',
   writing: 'Menulis jawaban',
-  truncated: 'Jawaban mencapai batas panjang.',
-  clean: (n: string) => `${n} angka sesuai data`,
-  wrong: (n: string) => `${n} bagian tidak sesuai data`,
-  unchecked: (n: string) => `${n} bagian belum diperiksa: mohon cocokkan sendiri sebelum dipakai`,
   cites: (id: string, contact: string) => `${id}: lihat kontak ${contact}`,
   connection: {
     connecting: 'Menghubungkan',

@@ -1,5 +1,6 @@
 import type { Check } from '@lqc/contracts';
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { localMessage } from './conversation';
 import { MessageItem } from './message-item';
 
@@ -7,7 +8,9 @@ const nothing = () => {};
 
 /** The lines below a reply whose words were found to be so, by colour. */
 const linesOf = (...found: Check['status'][]) => {
-  const checks = found.map((status, at) => ({ status, start: at, end: at, text: '' }) as Check);
+  const checks = found.map(
+    (status, at) => ({ status, start: at, end: at, text: status, expected: '3,05' }) as Check,
+  );
   const { container } = render(
     <MessageItem
       message={{ ...localMessage('assistant', 'response', 'Baik.'), checks }}
@@ -34,4 +37,19 @@ test('right figures are told only where nothing else is left open or wrong', () 
   expect(linesOf('supported', 'rounded').right).toMatch(/^\s*2 angka sesuai data$/);
   expect(linesOf('supported', 'unknown').right).toBe('');
   expect(linesOf('supported', 'contradicted').right).toBe('');
+});
+
+test('a copied reply says what was wrong in it, what the data say, and what was not checked', async () => {
+  userEvent.setup();
+  linesOf('supported', 'contradicted', 'unknown');
+  await userEvent.click(screen.getByRole('button', { name: 'Salin' }));
+  expect(await navigator.clipboard.readText()).toBe(
+    [
+      'Baik.',
+      '(1 bagian tidak sesuai data)',
+      '- "contradicted": tidak sesuai data. Data: 3,05',
+      '(1 bagian belum diperiksa: mohon cocokkan sendiri sebelum dipakai)',
+      '- "unknown": belum diperiksa. Data: 3,05',
+    ].join('\n'),
+  );
 });

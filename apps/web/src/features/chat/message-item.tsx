@@ -1,9 +1,9 @@
-import { type ChatMessage, type Citation, withoutMarks } from '@lqc/contracts';
-import { chatPhrases } from '@lqc/phrases';
+import type { ChatMessage, Citation } from '@lqc/contracts';
+import { type ReplyNote, replyNotes, replyText } from '@lqc/phrases';
 import { CircleCheck, CircleHelp, CircleX, Copy, RotateCcw } from 'lucide-react';
 import { Button } from '../../components/button';
 import { copyAndTell } from '../../components/copy-and-tell';
-import { count, time } from '../../lib/format';
+import { time } from '../../lib/format';
 import { cx } from '../../lib/cx';
 import { ReplyText } from './reply-text';
 import { copy } from './copy';
@@ -40,7 +40,7 @@ export function Question({ message: { content, timestamp } }: { message: ChatMes
 function Reply({ message, isLast, busy, step, onContact, onAgain, onContinue }: MessageProps) {
   const { content, status, type } = message;
   const isWriting = status === 'writing';
-  const copyReply = () => copyAndTell(withoutMarks(content), copy);
+  const copyReply = () => copyAndTell(replyText(message), copy);
   return (
     <li
       className={cx(
@@ -80,41 +80,26 @@ function Reply({ message, isLast, busy, step, onContact, onAgain, onContinue }: 
   );
 }
 
+/** Of each kind of note: its look. */
+const NOTE_LOOKS = {
+  plain: ['text-muted', null],
+  wrong: ['flex items-center gap-1 text-danger', CircleX],
+  unchecked: ['flex items-center gap-1 text-warn', CircleHelp],
+  right: ['flex items-center gap-1 text-success', CircleCheck],
+} as const satisfies Record<ReplyNote['tone'], unknown>;
+
 /** Notes below a reply: that it ended early, and the result of checking its figures. */
-function Standing({ message: { status, checks, is_truncated, basis } }: { message: ChatMessage }) {
-  const of = (...wanted: string[]) => (checks ?? []).filter((one) => wanted.includes(one.status));
-  const wrong = of('contradicted').length;
-  const unchecked = of('unknown').length;
-  const right = of('supported', 'rounded').length;
-  const early =
-    status === 'stopped'
-      ? chatPhrases.stopped
-      : status === 'cut'
-        ? chatPhrases.cutOff
-        : is_truncated
-          ? copy.truncated
-          : null;
-  if (status === 'writing') return null;
+function Standing({ message }: { message: ChatMessage }) {
   return (
     <div className="mt-1 text-xs">
-      {early && <p className="text-muted">{early}</p>}
-      {basis === 'none' && <p className="text-muted">{chatPhrases.withoutBasis}</p>}
-      {wrong > 0 && (
-        <p className="flex items-center gap-1 text-danger">
-          <CircleX size={12} className="shrink-0" /> {copy.wrong(count(wrong))}
-        </p>
-      )}
-      {unchecked > 0 && (
-        <p className="flex items-center gap-1 text-warn">
-          <CircleHelp size={12} className="shrink-0" /> {copy.unchecked(count(unchecked))}
-        </p>
-      )}
-      {/* Right figures say nothing of the words beside them. */}
-      {wrong + unchecked === 0 && right > 0 && (
-        <p className="flex items-center gap-1 text-success">
-          <CircleCheck size={12} className="shrink-0" /> {copy.clean(count(right))}
-        </p>
-      )}
+      {replyNotes(message).map(({ tone, text }) => {
+        const [look, Icon] = NOTE_LOOKS[tone];
+        return (
+          <p key={text} className={look}>
+            {Icon && <Icon size={12} className="shrink-0" />} {text}
+          </p>
+        );
+      })}
     </div>
   );
 }

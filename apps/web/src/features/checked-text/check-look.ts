@@ -1,5 +1,4 @@
 import type { Check } from '@lqc/contracts';
-import { copy } from './copy';
 
 /** Class names of checked words by status. */
 export const CHECK_LOOKS: Readonly<Record<Check['status'], string>> = {
@@ -14,7 +13,3 @@ export const WORTH_SAYING: ReadonlySet<Check['status']> = new Set(['contradicted
 
 /** Class names of sentences that were not wholly checked. */
 export const UNCHECKED_LOOK = 'border-b border-dashed border-gold bg-warn-tint';
-
-/** The result of checking a word, in Indonesian. */
-export const checkSentence = ({ status, expected }: Check): string =>
-  [copy.status[status], expected && copy.expected(expected)].filter(Boolean).join('. ');

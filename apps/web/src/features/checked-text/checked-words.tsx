@@ -1,6 +1,7 @@
 import type { Check } from '@lqc/contracts';
+import { checkSentence } from '@lqc/phrases';
 import type { ReactNode } from 'react';
-import { CHECK_LOOKS, checkSentence, WORTH_SAYING } from './check-look';
+import { CHECK_LOOKS, WORTH_SAYING } from './check-look';
 import { Verdict } from './verdict';
 
 interface CheckedWordsProps {

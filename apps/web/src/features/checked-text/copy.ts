@@ -1,13 +1,6 @@
-import type { Check, StatementCounts } from '@lqc/contracts';
+import type { StatementCounts } from '@lqc/contracts';
 
 export const copy = {
-  status: {
-    supported: 'sesuai data',
-    rounded: 'sesuai, dibulatkan',
-    contradicted: 'tidak sesuai data',
-    unknown: 'belum diperiksa',
-  } satisfies Record<Check['status'], string>,
-  expected: (text: string) => `Data: ${text}`,
   readAs: 'Dibaca sebagai',
   counts: ({ statements, checked, supported, contradicted }: StatementCounts) =>
     `${checked} dari ${statements} pernyataan diperiksa: ${supported} sesuai, ${contradicted} tidak`,

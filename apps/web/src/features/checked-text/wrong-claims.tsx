@@ -1,5 +1,5 @@
 import { type Check, plainWords } from '@lqc/contracts';
-import { copy } from './copy';
+import { checkPhrases } from '@lqc/phrases';
 
 /** What a text says against the data, and what the data say instead; nothing where it agrees. */
 export function WrongClaims({ checks }: { checks: readonly Check[] }) {
@@ -10,9 +10,9 @@ export function WrongClaims({ checks }: { checks: readonly Check[] }) {
       {wrong.map(({ start, text, expected }) => (
         <li key={start}>
           <span className="text-danger">
-            ✕ <q>{plainWords(text)}</q> {copy.status.contradicted}
+            ✕ <q>{plainWords(text)}</q> {checkPhrases.status.contradicted}
           </span>
-          {expected && <>. {copy.expected(expected)}</>}
+          {expected && `. ${checkPhrases.expected}${expected}`}
         </li>
       ))}
     </ul>
