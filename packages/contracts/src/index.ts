@@ -23,6 +23,7 @@ export * from './domain/indicators.js';
 export * from './domain/invisible.js';
 export * from './domain/legal-forms.js';
 export * from './domain/markdown.js';
+export * from './domain/markdown-table.js';
 export * from './domain/merge-counts.js';
 export * from './domain/note-findings.js';
 export * from './domain/note-labels.js';

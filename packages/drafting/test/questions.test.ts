@@ -525,6 +525,23 @@ describe('an answer held against the data', () => {
     });
   });
 
+  test('a cell of a table is held against its row and head, and marked where nobody could', () => {
+    const { checks } = read(
+      'Harga Jual tercatat 3,00.\n\n| No | Indikator | Triwulan II 2025 | Triwulan III 2025 | Catatan |\n|---|---|---|---|---|\n| 1 | Harga Jual | **4,00** | 4,00 | 12 |\n| 2 | Permintaan Domestik | 3,00 | 4,33 | dibahas |\n| 3 | Harga Emas | 4,00 | 3,00 | - |',
+    );
+    expect(checks.map(({ text, status }) => `${text} ${status}`)).toEqual([
+      '3,00 supported',
+      '4,00 supported',
+      '4,00 contradicted',
+      '12 unknown',
+      '3,00 supported',
+      '4,33 supported',
+      'dibahas unknown',
+      '4,00 unknown',
+      '3,00 unknown',
+    ]);
+  });
+
   test('keeps paragraphs, lists and bold, and nothing that a browser could run', () => {
     const { content } = read(
       '# Judul\u0007\n\n**\u001b[1mInti\u001b[0m**\n\n* satu\n2. dua\n\n<scr\u200Bipt>alert(1)</script><img src=x onerror=y> [tautan](javascript:x) dan **terbuka',

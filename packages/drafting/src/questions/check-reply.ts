@@ -1,7 +1,8 @@
 import { Checker, type ClaimSheet, type ReadStatement, type Said } from '@lqc/claims';
-import { type Check, type Evidence, type Fact, INDICATORS } from '@lqc/contracts';
+import { type Check, type Evidence, type Fact, INDICATORS, tablesIn } from '@lqc/contracts';
 import { toFact } from '../facts/to-fact.js';
 import { checksOf, placeOf } from '../statements/checks-of.js';
+import { checkTables } from './check-tables.js';
 import type { FoundNarrative } from './found-narrative.js';
 
 export interface CheckedReply {
@@ -12,7 +13,7 @@ export interface CheckedReply {
 
 /**
  * Checks a reply against every figure of the session, the narratives found for it and the current ones. A sentence that cites
- * contacts is checked against their words alone.
+ * contacts is checked against their words alone, a cell of a table as what its row and its head say of it.
  */
 export function checkReply(
   text: string,
@@ -29,23 +30,32 @@ export function checkReply(
   },
 ): CheckedReply {
   const citedFrom = new Map(evidence.map(({ start, contacts: cited }) => [start, cited]));
-  const said = saidIn(found, claims);
-  const statements = new Checker({ ...claims, said, contacts }).read(text, ({ start }) =>
-    (citedFrom.get(start) ?? []).map(({ contact_id: id }) => id),
+  const checker = new Checker({ ...claims, said: saidIn(found, claims), contacts });
+  const used = new Map<string, Parameters<typeof toFact>[0]>();
+  const read = (part: string, citedBy?: Parameters<Checker['read']>[1]) => {
+    const statements = checker.read(part, citedBy);
+    for (const { readings } of statements)
+      for (const { facts } of readings) for (const one of facts) used.set(one.id, one);
+    return statements;
+  };
+  const tables = tablesIn(text);
+  const prose = tables.reduce(
+    (rest, { start, end }) =>
+      rest.slice(0, start) + rest.slice(start, end).replace(/[^\n]/g, ' ') + rest.slice(end),
+    text,
   );
-  const used = new Map(
-    statements.flatMap(({ readings }) =>
-      readings.flatMap(({ facts }) => facts.map((fact) => [fact.id, fact] as const)),
-    ),
-  );
+  const citedAt = (start: number) => (citedFrom.get(start) ?? []).map(({ contact_id: id }) => id);
+  const statements = read(prose, ({ start }) => citedAt(start));
   const sectorOf = new Map(found.map(({ contactId, sector }) => [contactId, sector]));
-  const ofOthers = sentencesOfOtherSectors(text, statements, (start) =>
-    (citedFrom.get(start) ?? []).map(({ contact_id: id }) => sectorOf.get(id) ?? null),
+  const ofOthers = sentencesOfOtherSectors(prose, statements, (start) =>
+    citedAt(start).map((id) => sectorOf.get(id) ?? null),
   );
+  const checks = statements.flatMap((one) =>
+    marksOf(prose, ofOthers.has(one) ? { ...one, status: 'unchecked' } : one),
+  );
+  checks.push(...checkTables(tables, (part) => read(part).flatMap((one) => marksOf(part, one))));
   return {
-    checks: statements.flatMap((one) =>
-      marksOf(text, ofOthers.has(one) ? { ...one, status: 'unchecked' } : one),
-    ),
+    checks: checks.toSorted((a, b) => a.start - b.start),
     facts: [...used.values()].map((fact) => toFact(fact, claims.table)),
   };
 }

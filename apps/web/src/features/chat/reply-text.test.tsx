@@ -22,6 +22,29 @@ describe('a reply', () => {
     );
   });
 
+  it('keeps the numbers of a list and draws a table, whose marks end with their cells', () => {
+    expect(shown(reply('2. Harga\n3. Upah\n- lain'))).toBe(
+      '<ol><li value="2">Harga</li><li value="3">Upah</li></ol><ul><li>lain</li></ul>',
+    );
+    const content = 'Skor:\n| Indikator | Kini |\n|---|---|\n| **Upah** | 4,99 |\nSelesai.';
+    const at = content.indexOf('4,99');
+    const check = { kind: 'figure', start: at, end: at + 4, text: '4,99', status: 'unknown' };
+    const { container } = render(
+      <ReplyText message={reply(content, { checks: [check as never] })} onContact={nothing} />,
+    );
+    expect([...container.querySelectorAll('p')].map((one) => one.textContent)).toEqual([
+      'Skor:',
+      'Selesai.',
+    ]);
+    expect([...container.querySelectorAll('th')].map((one) => one.textContent)).toEqual([
+      'Indikator',
+      'Kini',
+    ]);
+    const [name, figure] = container.querySelectorAll('td');
+    expect(name!.innerHTML).toBe('<strong>Upah</strong>');
+    expect(figure!.textContent).toBe('4,99 (belum diperiksa)');
+  });
+
   it.each([
     ['<script>alert(1)</script><b>tebal</b>', '<p><b>tebal</b></p>'],
     ['<img src=x onerror=alert(1)>teks', '<p>teks</p>'],

@@ -1,12 +1,12 @@
 import type { ChatMessage, Check, Citation } from '@lqc/contracts';
 import DOMPurify from 'dompurify';
-import { createElement, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { WORTH_SAYING } from '../checked-text/check-look';
 import { CheckedWords } from '../checked-text/checked-words';
 import { copy } from './copy';
-import { markupOf, SPAN, unbrokenParts } from './reply-markup';
+import { blocksOf, type ReplyBlock, SPAN, unbrokenParts } from './reply-markup';
 
-/** The only tags that are allowed in a reply, without attributes. */
+/** The only tags that are allowed in a reply's words, without attributes; lists and tables are framed here. */
 const CHAT_TAGS = ['strong', 'ul', 'li', 'br', 'p', 'em', 'b', 'i', 'code', 'span'] as const;
 
 interface ReplyTextProps {
@@ -22,14 +22,48 @@ type Marked = { readonly start: number; readonly end: number } & (
 /** A reply, sanitised to the allowed tags; its citations are links to contacts. */
 export function ReplyText({ message, onContact }: ReplyTextProps) {
   const marked = markedOf(message);
-  const clean = DOMPurify.sanitize(markupOf(message.content, marked), {
+  const shown = (words: string) => nodesOf(clean(words), marked, onContact);
+  return (
+    <div className="reply-text">
+      {blocksOf(message.content, marked).map((block, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a text that only grows at its end
+        <Fragment key={at}>{framed(block, shown)}</Fragment>
+      ))}
+    </div>
+  );
+}
+
+const clean = (words: string) =>
+  DOMPurify.sanitize(words, {
     ALLOWED_TAGS: [...CHAT_TAGS],
     ALLOWED_ATTR: [],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   });
-  return <div className="reply-text">{nodesOf(clean, marked, onContact)}</div>;
+
+/** A block with its words; lists keep their numbers, and tables their heads. */
+function framed(block: ReplyBlock, shown: (words: string) => ReactNode) {
+  if (block.kind === 'paragraph') return <p>{shown(block.words)}</p>;
+  if (block.kind !== 'table') {
+    const items = block.items.map(({ number, words }, at) =>
+      createElement('li', { key: at, value: number ?? undefined }, shown(words)),
+    );
+    return block.kind === 'bullet' ? <ul>{items}</ul> : <ol>{items}</ol>;
+  }
+  const [heads = [], ...rows] = block.rows;
+  const cells = (kind: 'th' | 'td', row: readonly string[]) =>
+    row.map((words, at) => createElement(kind, { key: at }, shown(words)));
+  return (
+    <div className="overflow-x-auto">
+      <table>
+        <thead>
+          <tr>{cells('th', heads)}</tr>
+        </thead>
+        <tbody>{rows.map((row, at) => createElement('tr', { key: at }, cells('td', row)))}</tbody>
+      </table>
+    </div>
+  );
 }
 
 function markedOf({ content, citations, checks }: ChatMessage): Marked[] {
