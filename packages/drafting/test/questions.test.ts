@@ -662,12 +662,19 @@ describe('an answer in claims', () => {
   const answered = async (
     script: ModelScript,
     soFar = '',
-    { repairMs, ...over }: Readonly<Record<string, unknown>> & { readonly repairMs?: number } = {},
+    {
+      repairMs,
+      texts = [],
+      ...over
+    }: Readonly<Record<string, unknown>> & {
+      readonly repairMs?: number;
+      /** Takes what is shown, also of an answer that fails. */
+      readonly texts?: string[];
+    } = {},
   ) => {
     standIn.script(script);
     const model = new Model({ baseUrl: standIn.url, apiKey: 'kunci', config: LLM_DEFAULTS });
     const from = standIn.requests.length;
-    const texts: string[] = [];
     const asked = {
       ...sources(),
       question: 'Bagaimana harga jual?',
@@ -913,10 +920,17 @@ describe('an answer in claims', () => {
     expect(texts.at(-1)).toBe(reply.content);
   });
 
-  test('that can never be read is a failure, and not shown', async () => {
-    await expect(
-      answered(inTurn({ kind: 'text', text: '{"jawaban": "Harga jual turun."}' })),
-    ).rejects.toMatchObject({ code: 'LLM_FAILED' });
+  test.each<[what: string, bad: ModelReply]>([
+    ['in another form', { kind: 'text', text: '{"jawaban": "Harga jual turun."}' }],
+    [
+      'that asserts something of its own',
+      claimsReply({ ...MOVED, text: '{c1}, dan 12 kontak lain juga setuju.' }),
+    ],
+  ])('%s that can never be read is a failure, and nothing of it stays', async (_, bad) => {
+    const texts: string[] = [];
+    const failing = answered(inTurn(bad, bad), '', { texts });
+    await expect(failing).rejects.toMatchObject({ code: 'LLM_FAILED' });
+    expect(texts.at(-1)).toBe('');
   });
 });
 

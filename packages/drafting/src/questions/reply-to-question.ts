@@ -114,9 +114,14 @@ export async function replyToQuestion(
         return { repair, reading: await read([...answers, repair.text], before) };
       }, signal);
     });
+  // Sentences that were shown while they came are taken back, whatever becomes of the second answer.
+  if (!reading.reply) onText(before);
   const prose = reading.reply ? first : await follow(prosePrompt(to, hide(first.text)), {});
   const told = reading.reply ? reading : await read([prose.text], before);
-  if (!told.reply) throw new CodedError('LLM_FAILED');
+  if (!told.reply) {
+    onText(before);
+    throw new CodedError('LLM_FAILED');
+  }
   const { isTruncated } = prose;
   const faults = told.reply.checks.filter(isFault);
   // Half a reply cannot be written anew as a whole, nor what its reader has read already.
