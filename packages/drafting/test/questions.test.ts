@@ -892,6 +892,22 @@ describe('an answer in claims', () => {
     expect(requests[0]!.messages.at(-2)!.content).not.toContain(answerNotes.dropped);
   });
 
+  test.each(['3', '3,0', '3,', '−', 'Kontak K'])(
+    'in prose that is cut off at “%s” ends before it, and goes on with the whole',
+    async (half) => {
+      const text = `Harga Jual turun dari ${half}`;
+      const { reply, texts } = await answered(inTurn({ kind: 'text', text, finish: 'length' }));
+      expect(reply.content).toBe('Harga Jual turun dari');
+      const more = 'dari 4,00 pada Triwulan II 2025.';
+      const goneOn = await answered(inTurn({ kind: 'text', text: more }), reply.content);
+      expect(goneOn.reply.content).toMatch(/dari 4,00 pada Triwulan II 2025\.$/);
+      const broken: ModelReply = { kind: 'break', pieces: [text] };
+      texts.length = 0;
+      await answered(inTurn(broken), '', { texts }).catch(() => {});
+      expect(texts.at(-1)).toBe('Harga Jual turun dari');
+    },
+  );
+
   test('is not written anew as a whole when it goes on', async () => {
     const { reply, requests } = await answered(
       inTurn({ kind: 'text', text: 'Rata-rata Harga Jual tercatat 9,99.' }),
@@ -951,6 +967,9 @@ test.each([
   ['Harga **', 'Harga'],
   ['Harga <scr', 'Harga'],
   ['Menurut Kontak K', 'Menurut'],
+  ['Skor turun dari 3', 'Skor turun dari'],
+  ['Skor berubah −0,', 'Skor berubah'],
+  ['Skor 3,03 poin', 'Skor 3,03 poin'],
   ['Harga [K1] turun', 'Harga [K1] turun'],
 ])('of %j so much can be shown: %j', (written, shown) => {
   expect(shownSoFar(written)).toBe(shown);

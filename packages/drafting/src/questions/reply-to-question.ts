@@ -7,6 +7,7 @@ import { GrowingDraft } from '../slots/growing-draft.js';
 import { shownVoices } from '../slots/slot-prompt.js';
 import { ofReply } from '../slots/source-phrase.js';
 import { sourcesById } from '../slots/sources.js';
+import { splitAnswer } from '../slots/split-answer.js';
 import { SheetFacts } from '../wordings/sheet-facts.js';
 import { withoutDroppedNote } from './dropped-note.js';
 import { otherPeriodsOf } from './found-narrative.js';
@@ -88,7 +89,7 @@ export async function replyToQuestion(
       manner: ofReply(pseudonyms, otherPeriodsOf(material.found, facts.periods)),
     };
     const growing = new GrowingDraft(means, soFar !== '');
-    return model.ask(messages, {
+    const response = await model.ask(messages, {
       ...listening,
       signal,
       onPiece(piece) {
@@ -97,6 +98,11 @@ export async function replyToQuestion(
         if (more !== '') onText(pseudonyms.reveal(joined));
       },
     });
+    // Of prose that is cut off no more stays than was shown: half a number would be another one.
+    const isProse = splitAnswer(response.text).claims === null;
+    return response.isTruncated && isProse
+      ? { ...response, text: shownSoFar(response.text) }
+      : response;
   };
   const to = soFar === '' ? asked : continuationPrompt(asked, hiddenSoFar);
   // In the form there is no place for the rest of a sentence.
