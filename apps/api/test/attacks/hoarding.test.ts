@@ -283,6 +283,11 @@ test('limits are seen and changed by admins alone, and the change is written dow
   expect(events[0]!.object_label).toBe('unfinished_model_per_person=7');
   const beyond = { unfinished_model_per_person: 0, based_on: saved.changed_at };
   expect(await admin.refusal('saveUsageLimits', { body: beyond })).toMatchObject({ status: 400 });
+  const wrapped = { limits: changed, based_on: saved.changed_at } as object;
+  expect(await admin.refusal('saveUsageLimits', { body: wrapped as never })).toMatchObject({
+    status: 400,
+  });
+  expect((await admin.call('usageLimits')).changed_at).toBe(saved.changed_at);
   await setLimits({});
 });
 

@@ -16,9 +16,11 @@ export type UsageLimits = z.infer<typeof UsageLimits>;
 
 /**
  * The limits that are changed. `based_on`: `changed_at` of those that were shown; a change by others since
- * is not replaced.
+ * is not replaced. A name that is no limit is refused, since it would be taken for saved.
  */
-export const SaveUsageLimitsRequest = UsageLimits.partial().extend({ based_on: ChangedAt });
+export const SaveUsageLimitsRequest = UsageLimits.partial()
+  .extend({ based_on: ChangedAt })
+  .strict();
 export type SaveUsageLimitsRequest = z.infer<typeof SaveUsageLimitsRequest>;
 
 /** What one person uses at the moment. */
