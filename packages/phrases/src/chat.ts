@@ -9,10 +9,17 @@ export const chatPhrases = {
   continueFailed: 'Gagal melanjutkan respons. Silakan coba lagi.',
   emptyReply: 'Maaf, tidak ada respons yang diterima.',
   connectionLost: 'Kehilangan koneksi',
-  connectionTroubled: 'Koneksi bermasalah',
   troubleTitle: 'Koneksi Bermasalah',
-  troubleAdvice:
-    'Muat ulang halaman, periksa koneksi jaringan Anda, atau coba kirim kembali pesan Anda.',
+  lineTrouble: {
+    banner: 'Koneksi bermasalah',
+    advice:
+      'Muat ulang halaman, periksa koneksi jaringan Anda, atau coba kirim kembali pesan Anda.',
+  },
+  modelTrouble: {
+    banner: 'Koneksi bermasalah: model bahasa gagal menjawab',
+    advice:
+      'Model bahasa gagal menjawab; koneksi Anda ke server kantor baik. Muat ulang halaman, atau coba kirim kembali pesan Anda.',
+  },
   tryAgain: 'Coba Lagi',
   stopped: 'Dihentikan. Tulisan sampai di sini disimpan.',
   cutOff: 'Jawaban terputus sebelum selesai. Tulisan sampai di sini disimpan.',

@@ -133,7 +133,7 @@ export function ChatWindow({ sessionId, indicator, onContact }: ChatWindowProps)
               </Fragment>
             );
           })}
-        {chat.isTroubled && <Trouble />}
+        {chat.trouble && <Trouble of={chat.trouble} />}
       </MessageList>
       {!isConfigured && <WithoutModel sessionId={sessionId} />}
       {messages.length === 0 && isConfigured && chat.suggestions.length > 0 && (

@@ -35,11 +35,11 @@ export function UnsentItem({
 }
 
 /** The warning after two failures in a row. */
-export function Trouble() {
+export function Trouble({ of }: { of: 'modelTrouble' | 'lineTrouble' }) {
   return (
     <li className="mr-4 self-start border-l-2 border-danger pl-3">
       <p className="font-semibold">{chatPhrases.troubleTitle}</p>
-      <p>{chatPhrases.troubleAdvice}</p>
+      <p>{chatPhrases[of].advice}</p>
     </li>
   );
 }

@@ -235,6 +235,20 @@ test('two failures in a row show Koneksi Bermasalah, whatever their causes', asy
   expect(screen.queryByText('Koneksi Bermasalah')).toBeNull();
 });
 
+test('trouble of the model sends nobody to look at the own line', async () => {
+  const body = refusal(503, 'LLM_BUSY', 'Model sibuk.').body as never;
+  const busy = { type: 'error', answer: null, error: body } as const;
+  ending([busy], [busy], 'lost');
+  await open();
+  await ask('Satu?');
+  await ask('Dua?');
+  await screen.findByText('Koneksi Bermasalah');
+  screen.getByText(/^Koneksi bermasalah: model bahasa/);
+  screen.getByText(/koneksi Anda ke server kantor baik/);
+  await ask('Tiga?');
+  await screen.findByText(/periksa koneksi jaringan Anda/);
+});
+
 test('a continuation that broke off says so and counts as a failure, like a reply that is cut', async () => {
   const cut = {
     ...localMessage('assistant', 'response', 'Karena'),

@@ -18,6 +18,8 @@ const FIND_AFTER_MS = 1_000;
 /** After this many failed calls in a row the window warns of connection problems. */
 const FAILURES_TO_WARN = 2;
 
+const NONE = { count: 0, isOfModel: false };
+
 /**
  * The conversation of a session, stored on the server; replies are followed while being written.
  */
@@ -28,7 +30,7 @@ export function useChat(sessionId: string) {
   const health = useQuery(modelHealth);
   /** The request that is under way, and its question until the server has it. */
   const [asking, setAsking] = useState<{ readonly question: Unsent | null } | null>(null);
-  const [failures, setFailures] = useState(0);
+  const [failures, setFailures] = useState(NONE);
   const unsent = useUnsent(sessionId);
   const listening = useRef<AbortController | null>(null);
   const change = (next: (was: Conversation) => Conversation) =>
@@ -40,7 +42,8 @@ export function useChat(sessionId: string) {
     const last = stored?.messages.at(-1);
     return stored && (last ? { id: last.id, content: last.content } : null);
   };
-  const fail = () => setFailures((was) => was + 1);
+  const fail = (code = '') =>
+    setFailures(({ count }) => ({ count: count + 1, isOfModel: code.startsWith('LLM_') }));
   /** Fetches the conversation, with the reply that is being written. */
   const find = () => void queries.invalidateQueries({ queryKey: query.queryKey });
 
@@ -65,10 +68,10 @@ export function useChat(sessionId: string) {
         if (!isBroken(last.answer)) {
           // The answers whose place it took are gone.
           if (what?.kind === 'regenerate') find();
-          return setFailures(0);
+          return setFailures(NONE);
         }
       }
-      fail();
+      fail((last.type === 'done' ? last.answer.error_code : last.error.code) ?? '');
       // The text written so far stays, with a note that it is incomplete.
       if (what?.kind === 'continue') unsent.add(what, chatPhrases.continueFailed, lastStored());
       else if (what && last.type === 'error' && !last.answer)
@@ -119,6 +122,8 @@ export function useChat(sessionId: string) {
     : health.error
       ? 'unreachable'
       : health.data.status;
+  const isTroubled = failures.count >= FAILURES_TO_WARN;
+  const trouble = isTroubled ? (failures.isOfModel ? 'modelTrouble' : 'lineTrouble') : null;
   return {
     messages,
     step: history.data?.step ?? null,
@@ -127,12 +132,11 @@ export function useChat(sessionId: string) {
     problem: history.error,
     busy: asking !== null || writing !== null,
     connection,
-    banner:
-      failures >= FAILURES_TO_WARN
-        ? chatPhrases.connectionTroubled
-        : connection === 'unreachable'
-          ? chatPhrases.connectionLost
-          : null,
+    banner: trouble
+      ? chatPhrases[trouble].banner
+      : connection === 'unreachable'
+        ? chatPhrases.connectionLost
+        : null,
     ask,
     /** Requests of this browser tab without a reply, shown where they were sent. */
     unsent: waiting,
@@ -148,13 +152,13 @@ export function useChat(sessionId: string) {
       }
       return ask(one.what);
     },
-    /** True after two failures in a row. */
-    isTroubled: failures >= FAILURES_TO_WARN,
+    /** After two failures in a row, where to look: at one's own line, or at the model that the last one named. */
+    trouble,
     stop: () => void stopReply(sessionId).catch(() => {}),
     /** Clears the conversation here, after the server has deleted it. */
     forget() {
       listening.current?.abort();
-      setFailures(0);
+      setFailures(NONE);
       unsent.clear();
       void queries.resetQueries({ queryKey: query.queryKey });
     },
@@ -162,7 +166,7 @@ export function useChat(sessionId: string) {
     async retry(): Promise<void> {
       void history.refetch();
       const { isSuccess, data } = await health.refetch({ cancelRefetch: false });
-      if (isSuccess && data.status === 'healthy') setFailures(0);
+      if (isSuccess && data.status === 'healthy') setFailures(NONE);
     },
   } as const;
 }
