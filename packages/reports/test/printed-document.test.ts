@@ -7,7 +7,14 @@ import { IS_NIGHT } from '@lqc/contracts/testing';
 import type { ReportDocument } from '../src/document/index.js';
 import { findRenderer, type LaidOut, laidOut, renderPdf } from '../src/pages/index.js';
 import { paragraphsOf, partsOf } from './document-parts.js';
-import { describePrinted, fontsOf, laidOutReports, pagesOf, type PrintedText } from './printed.js';
+import {
+  describePrinted,
+  fontsOf,
+  laidOutReports,
+  pagesOf,
+  type PrintedText,
+  structureOf,
+} from './printed.js';
 import { aStatement, sampleReport } from './report-document.js';
 
 const WITHIN_MS = 180_000;
@@ -47,6 +54,22 @@ describePrinted('the report as LibreOffice prints it', () => {
     expect(lines.map(({ text }) => text.replace(/\s/g, ''))).toEqual(
       contentsOf(pagesIn.internal).map(({ heading, page }) => `${heading}${page}`),
     );
+  });
+
+  test('its PDF has the headings as bookmarks, and tells a screen reader its language, what is a heading or a table, and what the charts show', async () => {
+    const { bookmarks, language, roles, alternatives } = await structureOf(internal.pdf);
+    const listed = contentsOf(pagesIn.internal).map(({ heading }) => heading);
+    // Headings within a text are bookmarks too, and in no table of contents.
+    const named = bookmarks.map((text) => text.replace(/\s/g, ''));
+    expect(named.filter((text) => listed.includes(text))).toEqual(listed);
+    expect(language).toBe('id-ID');
+    expect([...roles]).toEqual(expect.arrayContaining(['H1', 'H2', 'Figure', 'Table', 'TH']));
+    const xml = partsOf(internal.document).get('word/document.xml')!;
+    const described = [...xml.matchAll(/<wp:docPr [^>]*name="([^"]*)" descr="([^"]*)"/g)].map(
+      ([, name, description]) => `${name} - ${description}`,
+    );
+    expect(described.length).toBeGreaterThan(5);
+    expect(alternatives).toEqual(described);
   });
 
   test('no font but the one of the product is printed with, whatever the machine has', () => {

@@ -112,3 +112,35 @@ export function fontsOf(pdf: Uint8Array): string[] {
     .matchAll(/\/FontName\/(?:[A-Z]{6}\+)?([\w-]+)/g);
   return [...new Set([...names].map(([, name]) => name!))].toSorted();
 }
+
+interface Tagged {
+  readonly role?: string;
+  readonly children?: readonly Tagged[];
+}
+
+const within = (tag: Tagged): Tagged[] => [tag, ...(tag.children ?? []).flatMap(within)];
+
+/** What a PDF tells besides its pages: bookmarks of two levels, and what is read aloud. */
+export async function structureOf(pdf: Uint8Array) {
+  const document = await getDocument({ data: Uint8Array.from(pdf), verbosity: 0 }).promise;
+  try {
+    const tags: Tagged[] = [];
+    for (let number = 1; number <= document.numPages; number += 1)
+      tags.push(...within((await (await document.getPage(number)).getStructTree()) as Tagged));
+    const { info } = await document.getMetadata();
+    const outline: { title: string; items: { title: string }[] }[] = await document.getOutline();
+    return {
+      bookmarks: outline.flatMap((one) => [one, ...one.items].map(({ title }) => title)),
+      language: (info as { Language: string }).Language,
+      roles: new Set(tags.map(({ role }) => role)),
+      // Not of the tree, which leaves out what has no content on a page: a picture's tag has none.
+      alternatives: [
+        ...Buffer.from(pdf)
+          .toString('latin1')
+          .matchAll(/\/Alt<FEFF([0-9A-F]*)>/g),
+      ].map(([, hex]) => Buffer.from(hex!, 'hex').swap16().toString('utf16le')),
+    };
+  } finally {
+    await document.destroy();
+  }
+}

@@ -49,7 +49,6 @@ export async function writeDocument(
       creator: say.product,
       lastModifiedBy: say.product,
       description: report.approval ? '' : say.notApproved,
-      keywords: xmlText(report.period),
       styles: STYLES,
       numbering: NUMBERING,
       ...(pages && { pageNumbers: pageNumbersOf(pages) }),

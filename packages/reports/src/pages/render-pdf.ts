@@ -26,11 +26,12 @@ const NEARLY = 0.5;
 /** Runs `$2 …` within `$1` seconds of processor time, and tells at the end what it and its children took. */
 const WITHIN_PROCESSOR_TIME = 'ulimit -t "$1"; shift; "$@" >/dev/null; code=$?; times; exit $code';
 
-/** Pages name the bookmarks that stand on them; told in the profile, since arguments for it need LibreOffice 7.4. */
+/** Pages name the bookmarks that stand on them, and tell screen readers what is what; told in the profile, since arguments for it need LibreOffice 7.4. */
 const SETTINGS = `<?xml version="1.0" encoding="UTF-8"?>
 <oor:items xmlns:oor="http://openoffice.org/2001/registry">
   <item oor:path="/org.openoffice.Office.Common/Filter/PDF/Export">
     <prop oor:name="ExportBookmarksToPDFDestination" oor:op="fuse"><value>true</value></prop>
+    <prop oor:name="UseTaggedPDF" oor:op="fuse"><value>true</value></prop>
   </item>
 </oor:items>
 `;

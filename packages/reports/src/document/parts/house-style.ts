@@ -83,9 +83,15 @@ export const STYLE = {
 export const BULLETS = 'butir';
 export const NUMBERS = 'nomor';
 
-const heading = (size: number, before: number, after: number) => ({
+/** LibreOffice takes for a heading what has a level, by which its PDF has bookmarks; a style's name is not enough. */
+const heading = (level: number, size: number, before: number, after: number) => ({
   run: { font: DOCUMENT_FONT, size, bold: true, color: COLOUR.brand },
-  paragraph: { spacing: { before, after }, keepNext: true, keepLines: true },
+  paragraph: {
+    spacing: { before, after },
+    keepNext: true,
+    keepLines: true,
+    outlineLevel: level - 1,
+  },
 });
 
 const contentsLine = (level: number) => ({
@@ -115,9 +121,9 @@ export const STYLES: IStylesOptions = {
       run: { font: DOCUMENT_FONT, size: 64, bold: true, color: COLOUR.brand },
       paragraph: { spacing: { before: 0, after: 120 } },
     },
-    heading1: heading(36, 0, 240),
-    heading2: heading(26, 280, 120),
-    heading3: heading(22, 220, 80),
+    heading1: heading(1, 36, 0, 240),
+    heading2: heading(2, 26, 280, 120),
+    heading3: heading(3, 22, 220, 80),
     caption: {
       run: { font: DOCUMENT_FONT, size: 20, bold: true, color: COLOUR.ink },
       paragraph: { spacing: { before: 200, after: 80 }, keepNext: true, keepLines: true },
