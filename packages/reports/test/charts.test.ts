@@ -15,6 +15,9 @@ const input = anInput(
   { 'PT Satu': 'Konstruksi', 'PT Dua': "Usaha 'lain' & baru" },
 );
 
+/** Of a chart's height what its title and axis take; and what LibreOffice needs so that it leaves out no name. */
+const [TITLE_AND_AXIS_POINTS, NAME_POINTS] = [60, 13.5];
+
 /** The parts of a workbook as text. */
 const partsOf = (bytes: Buffer) =>
   new Map(Object.entries(unzipSync(bytes)).map(([path, part]) => [path, strFromU8(part)]));
@@ -82,6 +85,18 @@ test('what is held back or missing is no bar of a chart, and the title says what
     }
   }
   expect(partial).toBeGreaterThan(1);
+});
+
+test('each category of horizontal bars has room for its name, of how few bars ever', async () => {
+  for (const copy of ['internal', 'release'] as const) {
+    const parts = partsOf(await sampleBook('BAB 3', copy));
+    const [, height] = /<xdr:ext cx="\d+" cy="(\d+)"/.exec(parts.get('xl/drawings/drawing1.xml')!)!;
+    const [, first, last] = /<c:cat>.*?\$(\d+):\$A\$(\d+)</.exec(
+      parts.get('xl/charts/chart1.xml')!,
+    )!;
+    const points = Number(height) / 12_700 - TITLE_AND_AXIS_POINTS;
+    expect(points / (Number(last) - Number(first) + 1)).toBeGreaterThan(NAME_POINTS);
+  }
 });
 
 test('bars differ without their colours, and are named in their order', async () => {

@@ -24,8 +24,8 @@ interface WrittenRows {
 
 const WIDTH_POINTS = 560;
 const COLUMN_CHART_POINTS = 190;
-/** Heights within a bar chart: title, axis and legend; the gap between two categories; one bar. */
-const [FRAME_POINTS, GAP_POINTS, BAR_POINTS] = [60, 4, 7.5];
+/** Heights within a bar chart: title, axis and legend; the gap between two categories; one bar. A gap and a bar have room for a name. */
+const [FRAME_POINTS, GAP_POINTS, BAR_POINTS] = [60, 7, 7.5];
 const ROW_POINTS = 15;
 const ROWS_BETWEEN = 1;
 
