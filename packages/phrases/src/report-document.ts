@@ -117,7 +117,10 @@ export const documentPhrases = {
   outcomeBelow: 'Lebih rendah',
   hitRate: 'Ketepatan',
   byChance: 'Kebetulan',
-  expectationsNote: `n = perusahaan dengan tepat satu jawaban pada keduanya. ${OUTCOME_OF_EXPORTERS} Kebetulan: bagian yang tepat seandainya perkiraan dan kenyataan tidak berkaitan.`,
+  expectationsNotes: [
+    `n = perusahaan dengan tepat satu jawaban pada keduanya. ${OUTCOME_OF_EXPORTERS}`,
+    'Kebetulan: bagian yang tepat seandainya perkiraan dan kenyataan tidak berkaitan.',
+  ],
   contactWordsTitle: (sector: string) => `${sector}: keterangan kontak`,
   contactWordsNote: (most: number) =>
     `Dari setiap kontak ${most} keterangan yang terpanjang; selebihnya ada di file triwulan.`,

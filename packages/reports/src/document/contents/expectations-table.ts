@@ -38,6 +38,6 @@ export function expectationsTable({ now, before }: ReportQuarters): DocumentTabl
         { value: baseline === null ? null : baseline * PERCENT },
       ];
     }),
-    notes: [say.expectationsNote],
+    notes: say.expectationsNotes,
   };
 }
