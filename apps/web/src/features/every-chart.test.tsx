@@ -276,6 +276,8 @@ test.each(Object.entries(CHARTS))(
     await userEvent.click(table!);
     const shown = within(frame).getByRole('table');
     expect(within(shown).getAllByRole('row').length).toBeGreaterThan(1);
+    // Copied into a spreadsheet, 3/3 would become the third of March.
+    expect(within(shown).queryAllByText(/^\d+\/\d+$/)).toEqual([]);
     expect(container.querySelector('[role="alert"]')).toBeNull();
   },
 );

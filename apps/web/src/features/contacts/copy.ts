@@ -69,7 +69,7 @@ export const copy = {
   noPair: 'tidak ada',
   hitColumn: 'tepat',
   noExpectations: 'Belum ada dua triwulan berurutan dengan perkiraan dan kenyataannya.',
-  hits: (hits: number, of: number) => `${hits} dari ${of} tepat`,
+  hits: (hits: number, of: number) => `${hits} dari ${of}`,
   visitList: 'Kunjungan',
   near: 'Nama yang mirip di database',
   nearNote:

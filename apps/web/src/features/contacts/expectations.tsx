@@ -35,7 +35,7 @@ export function Expectations({ contact }: { contact: ContactResponse }) {
     told[row]!.items.find(({ quarter_id: id }) => id === shown[column]?.quarter_id);
   const nameOf = ({ expectation, outcome }: (typeof told)[number]) =>
     copy.expected(indicatorOf(expectation).label, indicatorOf(outcome).label);
-  const hitsOf = ({ hits, n }: (typeof told)[number]) => `${hits}/${n}`;
+  const hitsOf = ({ hits, n }: (typeof told)[number]) => copy.hits(hits, n);
   return (
     <Chart
       finding={copy.expectationsFinding(
@@ -70,9 +70,9 @@ export function Expectations({ contact }: { contact: ContactResponse }) {
               const one = told[row]!;
               if (column === shown.length)
                 return {
-                  text: hitsOf(one),
+                  text: `${one.hits}/${one.n}`,
                   shade: { background: 'transparent', color: 'var(--ink)' },
-                  said: `${nameOf(one)}: ${copy.hits(one.hits, one.n)}`,
+                  said: `${nameOf(one)}: ${hitsOf(one)} ${copy.hitColumn}`,
                 };
               const item = itemAt(row, column);
               const { text, color, said } = item
