@@ -68,10 +68,9 @@ function requireSignIn({ location }: { location: { href: string; pathname: strin
 }
 
 /** The address that was asked for, to which a detour returns. */
-const readFrom = (search: Record<string, unknown>): { from?: string } => {
-  const from = textOf(search.from);
-  return from ? { from } : {};
-};
+const readFrom = (search: Record<string, unknown>): { from?: string } => ({
+  from: textOf(search.from),
+});
 
 const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -99,10 +98,7 @@ const atVisit = { getParentRoute: () => rootRoute, beforeLoad: requireSignInOrDe
 const homeRoute = createRoute({
   ...signedIn,
   path: '/homepage',
-  validateSearch: (search): { triwulan?: string } => {
-    const triwulan = textOf(search.triwulan);
-    return triwulan ? { triwulan } : {};
-  },
+  validateSearch: (search): { triwulan?: string } => ({ triwulan: textOf(search.triwulan) }),
   component: lazyRouteComponent(() => import('../features/home/page'), 'HomePage'),
 });
 

@@ -2,7 +2,7 @@ import { INDICATOR_KEYS, type IndicatorKey, type QuarterRole } from '@lqc/contra
 import { cardsText, parseCards, ROLES } from '../../features/words/card';
 import { type DashboardTab, DASHBOARD_TABS } from '../../features/analysis-session/tabs';
 import { openWordText, parseOpenWord } from '../../features/words/search';
-import { oneOf } from '../../lib/address-entries';
+import { oneOf, textOf } from '../../lib/address-entries';
 
 const UUID = /^[0-9a-f-]{36}$/i;
 const idOf = (value: unknown): string | undefined =>
@@ -29,22 +29,18 @@ export interface DashboardSearch {
 
 /** Parses an address; unknown or invalid values are ignored. */
 export function parseDashboardSearch(search: Record<string, unknown>): DashboardSearch {
-  const session = idOf(search.session);
   const indicator = oneOf(INDICATOR_KEYS, search.indicator);
-  const quarter = oneOf(ROLES, search.quarter);
-  const contact = idOf(search.contact);
-  const cards = cardsText(parseCards(search.cards));
   const word = parseOpenWord(search.word, search.wordOf);
-  const change = oneOf(INDICATOR_KEYS, search.change);
-  const sector = typeof search.sector === 'string' ? search.sector : undefined;
   return {
     tab: oneOf(DASHBOARD_TABS, search.tab) ?? 'overview',
-    ...(session ? { session } : {}),
-    ...(indicator ? { indicator, quarter: quarter ?? 'now' } : {}),
-    ...(indicator && contact ? { contact } : {}),
-    ...(sector ? { sector } : {}),
-    ...(change ? { change } : {}),
-    ...(cards ? { cards } : {}),
-    ...(word ? { word: word.word, wordOf: openWordText(word) } : {}),
+    session: idOf(search.session),
+    indicator,
+    quarter: indicator && (oneOf(ROLES, search.quarter) ?? 'now'),
+    contact: indicator && idOf(search.contact),
+    sector: textOf(search.sector),
+    change: oneOf(INDICATOR_KEYS, search.change),
+    cards: cardsText(parseCards(search.cards)) || undefined,
+    word: word?.word,
+    wordOf: word ? openWordText(word) : undefined,
   };
 }

@@ -24,6 +24,12 @@ const conclusion = (id: string, owner: string) =>
     data_changed: false,
   }) as unknown as Conclusion;
 
+const at = (address: string) => ({
+  path: '/liaison-summary',
+  reads: parseConclusionsAddress,
+  address,
+});
+
 test('a conclusion is deleted at once, also for a page that is loaded again, and comes back when that is undone', async () => {
   signIn();
   let kept = [conclusion('Investasi', 'rani'), conclusion('Harga Jual', 'rani')];
@@ -40,7 +46,7 @@ test('a conclusion is deleted at once, also for a page that is loaded again, and
       return { success: true, message: 'Kembali.' };
     },
   });
-  renderInProduct(<ConclusionsPage />);
+  renderInProduct(<ConclusionsPage />, at('/liaison-summary'));
   await userEvent.click(await screen.findByRole('button', { name: /^Hapus: Investasi/ }));
   await screen.findByText('Kesimpulan dihapus.');
   expect(kept.map(({ id }) => id)).toEqual(['Harga Jual']);
@@ -61,7 +67,7 @@ test("a card's averages stand with their n", async () => {
     conclusions: () => ({ success: true, message: '', data: [one] }),
     undoables: () => ({ deleted: [], total: 0 }),
   });
-  renderInProduct(<ConclusionsPage />);
+  renderInProduct(<ConclusionsPage />, at('/liaison-summary'));
   const now = (await screen.findByText('Sekarang')).parentElement!;
   expect(now.textContent).toBe('Sekarang3,10 n = 37');
   expect(screen.getByText('Sebelumnya').parentElement!.textContent).toBe('Sebelumnya2,98 n = 35');
@@ -88,7 +94,7 @@ test("the office's conclusions say whose they are, and only one's own are delete
     undoables: () => ({ deleted: [], total: 0 }),
     deleteConclusion: () => ({ success: true, message: '', undo_id: null }),
   });
-  renderInProduct(<ConclusionsPage />);
+  renderInProduct(<ConclusionsPage />, at('/liaison-summary'));
   await userEvent.click(await screen.findByRole('button', { name: 'Di kantor ini' }));
   await screen.findByText(/oleh sari/);
   expect(screen.queryByRole('button', { name: /^Hapus: Harga Jual/ })).toBeNull();
@@ -111,11 +117,7 @@ test('how many conclusions a search leaves is announced, also that it leaves non
     }),
     undoables: () => ({ deleted: [], total: 0 }),
   });
-  const { router } = renderInProduct(<ConclusionsPage />, {
-    path: '/liaison-summary',
-    address: '/liaison-summary',
-    reads: parseConclusionsAddress,
-  });
+  const { router } = renderInProduct(<ConclusionsPage />, at('/liaison-summary'));
   const address = () => router.state.location.searchStr;
   const field = await screen.findByRole('searchbox', { name: copy.search });
   expect(announced()).toBe('');

@@ -15,7 +15,7 @@ import { useTitle } from '../../lib/title';
 import { PageFrame } from '../frame/page-frame';
 import { DeletedList } from '../undo/deleted-list';
 import { useToldDeleted } from '../undo/use-undo';
-import { type ConclusionsAddress, parseConclusionsAddress } from './address';
+import type { ConclusionsAddress } from './address';
 import { type Conclusion, deleteConclusion, keptConclusions } from './api';
 import { ConclusionCard } from './conclusion-card';
 import { copy } from './copy';
@@ -30,7 +30,7 @@ export function ConclusionsPage() {
   const { username } = useUser();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const address = parseConclusionsAddress(useSearch({ strict: false }));
+  const address = useSearch({ from: '/liaison-summary' });
   const go = (change: ConclusionsAddress, replace: boolean) =>
     void navigate({ to: '/liaison-summary', search: { ...address, ...change }, replace });
   const scope = address.scope ?? 'own';

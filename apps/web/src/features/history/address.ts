@@ -1,5 +1,5 @@
 import { chosenIn, type IndicatorKey, joinedChoice, LIKERT_INDICATORS } from '@lqc/contracts';
-import { entriesOf } from '../../lib/address-entries';
+import { laterPageOf, oneOf, textOf } from '../../lib/address-entries';
 
 /** What Riwayat shows, all of it in its address, so that it can be shared. */
 export interface HistoryAddress {
@@ -19,13 +19,15 @@ export interface HistoryAddress {
 
 const NO_LINES = '-';
 
-export function parseHistoryAddress(search: Record<string, unknown>): HistoryAddress {
-  const address = entriesOf(search, ['sector', 'quarter', 'of', 'lines']);
-  if (search.measure === 'balance' || search.measure === 'change') address.measure = search.measure;
-  const indicator = LIKERT_INDICATORS.find(({ key }) => key === search.indicator)?.key;
-  if (indicator) address.indicator = indicator;
-  return address;
-}
+export const parseHistoryAddress = (search: Record<string, unknown>): HistoryAddress => ({
+  measure: oneOf(['balance', 'change'], search.measure),
+  sector: textOf(search.sector),
+  indicator: LIKERT_INDICATORS.find(({ key }) => key === search.indicator)?.key,
+  quarter: textOf(search.quarter),
+  of: textOf(search.of),
+  lines: textOf(search.lines),
+  page: laterPageOf(search.page),
+});
 
 /** The sectors that an address gives a line; `proposed` where it names none. */
 export function sectorsOfLines(lines: string | undefined, proposed: readonly string[]): string[] {

@@ -1,4 +1,4 @@
-import { oneOf } from '../../lib/address-entries';
+import { oneOf, textOf } from '../../lib/address-entries';
 
 export const SIDES = ['basis', 'comments', 'versions'] as const;
 export type Side = (typeof SIDES)[number];
@@ -12,10 +12,9 @@ export interface ReportAddress {
 /** The analysis whose quarters a new report is to have, in the address of the reports' list. */
 export const parseReportsAddress = ({
   analisis,
-}: Record<string, unknown>): { readonly analisis?: string } =>
-  typeof analisis === 'string' ? { analisis } : {};
+}: Record<string, unknown>): { readonly analisis?: string } => ({ analisis: textOf(analisis) });
 
 export const parseReportAddress = (search: Record<string, unknown>): ReportAddress => ({
-  bagian: typeof search.bagian === 'string' ? search.bagian : undefined,
+  bagian: textOf(search.bagian),
   sisi: oneOf(SIDES, search.sisi),
 });

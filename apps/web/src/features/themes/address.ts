@@ -1,4 +1,4 @@
-import { entriesOf } from '../../lib/address-entries';
+import { laterPageOf, textOf } from '../../lib/address-entries';
 
 /**
  * The state of the page that is in its address: quarter, and the theme whose sentences are shown.
@@ -12,5 +12,10 @@ export interface ThemesAddress {
   readonly page?: number;
 }
 
-export const parseThemesAddress = (search: Record<string, unknown>): ThemesAddress =>
-  entriesOf(search, ['quarter', 'sector', 'theme', 'of']);
+export const parseThemesAddress = (search: Record<string, unknown>): ThemesAddress => ({
+  quarter: textOf(search.quarter),
+  sector: textOf(search.sector),
+  theme: textOf(search.theme),
+  of: textOf(search.of),
+  page: laterPageOf(search.page),
+});
