@@ -1,6 +1,6 @@
 import { CatchBoundary } from '@tanstack/react-router';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { ErrorNotice } from './error-notice';
+import { ErrorNotice } from './states';
 import { toast } from './toast';
 
 const copy = {

@@ -2,7 +2,7 @@ import { Copy, Download, Table } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { copyAndTell } from '../../components/copy-and-tell';
-import { ErrorNotice } from '../../components/error-notice';
+import { ErrorNotice } from '../../components/states';
 import { FigureTable } from '../../components/figure-table';
 import { Panel } from '../../components/panel';
 import { dotted } from '../../lib/format';

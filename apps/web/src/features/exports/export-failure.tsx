@@ -1,7 +1,7 @@
 import { ApiError, NetworkError } from '@lqc/client';
 import { ERRORS, type WorkbookName } from '@lqc/contracts';
 import { workbookWords } from '@lqc/phrases';
-import { ErrorNotice } from '../../components/error-notice';
+import { ErrorNotice } from '../../components/states';
 
 interface ExportFailureProps {
   readonly kind: WorkbookName;

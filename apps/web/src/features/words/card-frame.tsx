@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Columns2, Square, Tags, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/button';
-import { QueryError } from '../../components/error-notice';
+import { QueryError } from '../../components/states';
 import { Panel } from '../../components/panel';
 import { count } from '../../lib/format';
 import type { JobProgress } from '@lqc/client';
