@@ -17,7 +17,7 @@ test('a sentence is read with what is wrong or unchecked in it, and without a wo
     <MarkedText
       summary={summary}
       checks={[check('4,99', 'contradicted', '3,08'), check('3,09', 'supported', null)]}
-      evidence={evidence}
+      sentences={evidence}
       statements={[{ start: 20, end: 31, status: 'unchecked' } as Statement]}
       onChoose={() => {}}
     />,

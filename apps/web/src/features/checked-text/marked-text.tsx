@@ -1,18 +1,19 @@
-import type { Check, Evidence, Statement } from '@lqc/contracts';
+import type { Check, Statement } from '@lqc/contracts';
 import { cx } from '../../lib/cx';
 import { pressedBy } from '../../lib/pressed-by';
 import { UNCHECKED_LOOK } from './check-look';
 import { CheckedWords } from './checked-words';
 import { copy } from './copy';
-import { paragraphsOf, type Segment } from './text-segments';
+import { paragraphsOf, type Segment, type Span } from './text-segments';
 import { Verdict } from './verdict';
 
 interface MarkedTextProps {
   readonly summary: string;
   readonly checks: readonly Check[];
-  readonly evidence: readonly Evidence[];
   /** Those that were not wholly checked are underlined. */
   readonly statements: readonly Statement[];
+  /** Where the sentences stand that can be chosen. */
+  readonly sentences?: readonly Span[];
   /** Index of the sentence whose contacts are shown. */
   readonly chosen?: number | null;
   readonly onChoose?: (sentence: number) => void;
@@ -24,22 +25,22 @@ interface MarkedTextProps {
 export function MarkedText({
   summary,
   checks,
-  evidence,
   statements,
+  sentences = statements,
   chosen,
   onChoose,
   onPress,
 }: MarkedTextProps) {
   const isUnchecked = (index: number) =>
     statements.some(
-      ({ start, status }) => status === 'unchecked' && start === evidence[index]?.start,
+      ({ start, status }) => status === 'unchecked' && start === sentences[index]?.start,
     );
   return (
     <div className="max-w-[72ch] space-y-3 text-base leading-6">
-      {paragraphsOf(summary, checks, evidence).map((sentences, paragraph) => (
+      {paragraphsOf(summary, checks, sentences).map((shown, paragraph) => (
         // oxlint-disable-next-line react/no-array-index-key -- a finished text never moves
         <p key={paragraph}>
-          {sentences.map(({ index, segments }, at) =>
+          {shown.map(({ index, segments }, at) =>
             index === -1 || !onChoose ? (
               // oxlint-disable-next-line react/no-array-index-key -- as above
               <span key={at} className={cx(isUnchecked(index) && UNCHECKED_LOOK)}>

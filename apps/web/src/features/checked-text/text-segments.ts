@@ -8,12 +8,15 @@ export interface Segment {
 }
 
 interface Sentence {
-  /** Index of the sentence in the evidence; −1 between sentences. */
+  /** Index among the given sentences; −1 between them. */
   readonly index: number;
   readonly segments: readonly Segment[];
 }
 
 export type Paragraph = readonly Sentence[];
+
+/** Where a sentence stands in its text. */
+export type Span = Pick<Evidence, 'start' | 'end'>;
 
 const BOLD = '**';
 /** What parts paragraphs, in whatever way the lines of a text end. */
@@ -23,7 +26,7 @@ export const BLANK_LINE = /\n\s*\n/;
 export function paragraphsOf(
   summary: string,
   checks: readonly Check[],
-  evidence: readonly Evidence[],
+  spans: readonly Span[],
 ): Paragraph[] {
   const paragraphs: Paragraph[] = [];
   let from = 0;
@@ -31,13 +34,13 @@ export function paragraphsOf(
     from = summary.indexOf(written, from);
     const to = from + written.length;
     const cuts = [from, to];
-    for (const { start, end } of evidence) cuts.push(start, end);
+    for (const { start, end } of spans) cuts.push(start, end);
     const bounds = [...new Set(cuts)].filter((at) => at >= from && at <= to).sort((a, b) => a - b);
     let isBold = false;
     const sentences: Sentence[] = [];
     for (let at = 0; at + 1 < bounds.length; at += 1) {
       const [start, end] = [bounds[at]!, bounds[at + 1]!];
-      const index = evidence.findIndex((one) => one.start <= start && one.end >= end);
+      const index = spans.findIndex((one) => one.start <= start && one.end >= end);
       const { segments, bold } = segmentsOf(summary, { start, end, bold: isBold }, checks);
       isBold = bold;
       if (segments.length > 0) sentences.push({ index, segments });

@@ -48,7 +48,6 @@ export function DetailDialog({
         <MarkedText
           summary={conclusion.summary}
           checks={conclusion.checks}
-          evidence={conclusion.statements.map(({ start, end }) => ({ start, end, contacts: [] }))}
           statements={conclusion.statements}
         />
       </div>

@@ -108,7 +108,6 @@ function InSection({ report, section, draft }: InSectionProps) {
         <MarkedText
           summary={section.text}
           checks={checksOf(section)}
-          evidence={section.statements.map(({ start, end }) => ({ start, end, contacts: [] }))}
           statements={section.statements}
         />
       ) : null}

@@ -160,8 +160,8 @@ export function Result({ session, draft, onDraft, onAgain, onPrevious }: ResultP
               <MarkedText
                 summary={draft.summary}
                 checks={draft.checks}
-                evidence={draft.evidence}
                 statements={draft.statements}
+                sentences={draft.evidence}
                 chosen={chosen}
                 onChoose={(at) => setChosenOf({ draft, at })}
                 onPress={(at) => announce(evidenceSaid(draft.evidence[at]!.contacts))}
