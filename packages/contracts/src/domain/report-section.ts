@@ -3,12 +3,13 @@ import { BoundMark, RewrittenSentence } from './bound.js';
 import { Statement, StatementCounts } from './claims.js';
 import { Fact, FactUnit } from './facts.js';
 import { Id, Timestamp } from './id.js';
+import { REPORT_CHAPTERS } from './report-chapters.js';
 
 /** A section has its report's state, unless it is empty or was changed since. */
 export const SectionState = z.enum(['kosong', 'draf', 'ditelaah', 'disetujui']);
 export type SectionState = z.infer<typeof SectionState>;
 
-export const ReportChapter = z.enum(['ringkasan', 'bab_1', 'bab_2', 'bab_3', 'bab_4', 'lampiran']);
+export const ReportChapter = z.enum(REPORT_CHAPTERS);
 export type ReportChapter = z.infer<typeof ReportChapter>;
 
 export const SectionKind = z.enum([

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { Id, Timestamp } from './id.js';
 import { ReportSection, SectionHead } from './report-section.js';
+import { REPORT_STATES } from './report-states.js';
 
-/** The states of a report in order, from draft to published. */
-export const ReportState = z.enum(['draf', 'ditelaah', 'disetujui', 'terbit']);
+export const ReportState = z.enum(REPORT_STATES);
 export type ReportState = z.infer<typeof ReportState>;
 
 export const ReportQuarter = z.object({

@@ -1,4 +1,4 @@
-import type { Report, ReportChapter } from '@lqc/contracts';
+import { type Report, REPORT_CHAPTERS, type ReportChapter } from '@lqc/contracts';
 import { chapterName } from '@lqc/phrases';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
@@ -10,7 +10,6 @@ import { ErrorNotice } from '../../components/states';
 import { toast } from '../../components/toast';
 import { addSection, rereadReport } from './api';
 import { copy } from './copy';
-import { CHAPTER_ORDER } from './outline-order';
 
 /** Adds a section, written by people, at the end of a chapter. */
 export function AddSection({ report }: { report: Report }) {
@@ -37,7 +36,7 @@ export function AddSection({ report }: { report: Report }) {
       />
       <ChoiceField
         label={copy.outline.addChapter}
-        options={CHAPTER_ORDER}
+        options={REPORT_CHAPTERS}
         nameOf={chapterName}
         value={chapter}
         onChoose={setChapter}

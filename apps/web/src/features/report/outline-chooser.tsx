@@ -5,15 +5,13 @@ import { Button } from '../../components/button';
 import { useDismissal } from '../../components/use-dismissal';
 import { copy } from './copy';
 import { Outline } from './outline';
-import { chaptersOf, numberedTitle } from './outline-order';
+import { numberedTitle } from './outline-order';
 
 /** The outline for narrow screens: one line with the current section, which opens the outline. */
 export function OutlineChooser(props: ComponentProps<typeof Outline>) {
   const [isOpen, setOpen] = useState(false);
   const dismiss = useDismissal(isOpen, () => setOpen(false));
-  const section = chaptersOf(props.report)
-    .flatMap(({ sections }) => sections)
-    .find(({ id }) => id === props.chosen);
+  const section = props.report.sections.find(({ id }) => id === props.chosen);
   return (
     <Dialog.Root
       open={isOpen}

@@ -1,15 +1,10 @@
-import type { Report, ReportChapter, ReportSection } from '@lqc/contracts';
+import {
+  type Report,
+  REPORT_CHAPTERS,
+  type ReportChapter,
+  type ReportSection,
+} from '@lqc/contracts';
 import { UNFILLED } from '@lqc/phrases';
-
-/** The chapters in the order of the report. */
-export const CHAPTER_ORDER = [
-  'ringkasan',
-  'bab_1',
-  'bab_2',
-  'bab_3',
-  'bab_4',
-  'lampiran',
-] as const satisfies readonly ReportChapter[];
 
 interface ChapterOutline {
   readonly chapter: ReportChapter;
@@ -18,16 +13,20 @@ interface ChapterOutline {
 
 /** A report's chapters with their sections in reading order, without empty chapters. */
 export const chaptersOf = ({ sections }: Report): ChapterOutline[] =>
-  CHAPTER_ORDER.map((chapter) => ({
+  REPORT_CHAPTERS.map((chapter) => ({
     chapter,
     sections: sections
       .filter((one) => one.chapter === chapter)
       .toSorted((a, b) => a.position - b.position),
   })).filter((one) => one.sections.length > 0);
 
+/** All sections in reading order. */
+const sectionsOf = (report: Report): ReportSection[] =>
+  chaptersOf(report).flatMap(({ sections }) => sections);
+
 /** The included sections in reading order. */
 export const includedOf = (report: Report): ReportSection[] =>
-  chaptersOf(report).flatMap(({ sections }) => sections.filter(({ included }) => included));
+  sectionsOf(report).filter(({ included }) => included);
 
 /** Whether a section still waits to be written; the office's own notes may stay empty. */
 export const isOutstanding = ({ state, kind }: Pick<ReportSection, 'state' | 'kind'>): boolean =>
@@ -78,11 +77,7 @@ export function outlineMoved(report: Report, sectionId: string, by: -1 | 1) {
 
 /** The outline for a request, with one section included or excluded. */
 export const outlineIncluding = (report: Report, sectionId: string, included: boolean) =>
-  outlineOf(
-    chaptersOf(report)
-      .flatMap(({ sections }) => sections)
-      .map((one) => (one.id === sectionId ? { ...one, included } : one)),
-  );
+  outlineOf(sectionsOf(report).map((one) => (one.id === sectionId ? { ...one, included } : one)));
 
 /** The outline of these sections in a request. */
 export const outlineOf = (sections: readonly ReportSection[]) =>
@@ -90,7 +85,7 @@ export const outlineOf = (sections: readonly ReportSection[]) =>
 
 /** The section with this id; else the first included one of the second chapter, else the report's first. */
 export function sectionToOpen(report: Report, id: string | undefined): ReportSection | undefined {
-  const sections = chaptersOf(report).flatMap((chapter) => chapter.sections);
+  const sections = sectionsOf(report);
   return (
     sections.find((one) => one.id === id) ??
     includedOf(report).find((one) => one.chapter === 'bab_2') ??

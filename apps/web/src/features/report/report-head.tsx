@@ -1,4 +1,10 @@
-import { isFinal, type LapsedApproval, type Report, type ReportState } from '@lqc/contracts';
+import {
+  isFinal,
+  type LapsedApproval,
+  type Report,
+  REPORT_STATES,
+  type ReportState,
+} from '@lqc/contracts';
 import { useNavigate } from '@tanstack/react-router';
 import {
   ChevronRight,
@@ -21,13 +27,6 @@ import type { Drafting } from './use-drafting';
 
 export type Task = 'export' | 'rename' | 'delete' | ReportState;
 
-const STATES = [
-  'draf',
-  'ditelaah',
-  'disetujui',
-  'terbit',
-] as const satisfies readonly ReportState[];
-
 interface ReportHeadProps {
   readonly report: Report;
   readonly drafting: Drafting;
@@ -43,7 +42,7 @@ export function ReportHead({ report, drafting, onTask }: ReportHeadProps) {
   const { state } = report;
   /** True while sections are empty, so that drafting comes before sending the report on. */
   const isPreparing = !isFinal(report) && includedOf(report).some(isOutstanding);
-  const next = STATES[STATES.indexOf(state) + 1];
+  const next = REPORT_STATES[REPORT_STATES.indexOf(state) + 1];
   // What was approved may be outside, so that administrators alone delete it.
   const mayDelete =
     isAdmin || (report.created_by === username && !isFinal(report) && !report.lapsed_approval);
@@ -157,7 +156,7 @@ function Steps({ report: { state, approved_by: by, approved_at: at } }: { report
       title={by && at ? copy.review.approvedBy(by, dateTime(at)) : undefined}
       className="flex items-center gap-1.5 text-sm text-muted"
     >
-      {STATES.map((one, position) => (
+      {REPORT_STATES.map((one, position) => (
         <li key={one} className="flex items-center gap-1.5">
           {position > 0 && <ChevronRight size={14} />}
           <span
