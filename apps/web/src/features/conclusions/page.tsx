@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { ChoiceField, TextField } from '../../components/field';
 import { Panel } from '../../components/panel';
-import { EmptyState, QueryError, Skeleton } from '../../components/states';
+import { Awaited, EmptyState } from '../../components/states';
 import { SwitchBetween } from '../../components/switch-between';
 import { toast } from '../../components/toast';
 import { useAnnounced } from '../../lib/announce';
@@ -68,8 +68,7 @@ export function ConclusionsPage() {
         chosen={scope}
         onChoose={(next) => go({ scope: next === 'own' ? undefined : next }, true)}
       />
-      {kept.isPending && <Skeleton rows={6} />}
-      <QueryError of={kept} />
+      <Awaited of={kept} rows={6} />
       <DeletedList kinds={['conclusion']} />
       {kept.data && all.length === 0 && <NoneYet />}
       {all.length > 0 && (

@@ -12,7 +12,7 @@ import { useDropzone } from 'react-dropzone';
 import { Button } from '../../components/button';
 import { HelpLink } from '../../components/help-link';
 import { Panel } from '../../components/panel';
-import { EmptyState, QueryError, Skeleton } from '../../components/states';
+import { Awaited, EmptyState } from '../../components/states';
 import { cx } from '../../lib/cx';
 import { useUser } from '../../lib/sign-in-store';
 import { latestFirst } from '../analysis-session/latest-first';
@@ -40,7 +40,7 @@ export function FileManager() {
   const [deleting, setDeleting] = useState<{ file: StoredFile; type: FileType } | null>(null);
   const [dated, setDated] = useState<QuarterlyFile | null>(null);
   const [inspected, setInspected] = useState<StoredFile | null>(null);
-  if (!files.data) return files.error ? <QueryError of={files} /> : <Skeleton rows={5} />;
+  if (!files.data) return <Awaited of={files} rows={5} />;
   const { company_files: companies, quarterly_files: quarters } = files.data;
   const company = companies[0];
   const nothingStored = !company && quarters.length === 0;

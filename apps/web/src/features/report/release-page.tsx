@@ -5,7 +5,7 @@ import { Check, ChevronLeft, CircleAlert, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/button';
 import { ChoiceField } from '../../components/field';
-import { EmptyState, QueryError, Skeleton } from '../../components/states';
+import { Awaited, EmptyState, QueryError, Skeleton } from '../../components/states';
 import { cx } from '../../lib/cx';
 import { useTitle } from '../../lib/title';
 import { TopBar } from '../frame/top-bar';
@@ -29,8 +29,7 @@ export function ReleasePage() {
         {!report && (
           <div className="p-6">
             <h1 className="sr-only">{copy.release.title}</h1>
-            <QueryError of={asked} />
-            {!asked.error && <Skeleton rows={10} />}
+            <Awaited of={asked} rows={10} />
           </div>
         )}
       </main>
