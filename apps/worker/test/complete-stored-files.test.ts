@@ -6,12 +6,13 @@ import { pino } from 'pino';
 import { aReport, reportOf, sectionOf } from './reports/a-report.js';
 import { plainWorkbook } from './plain-workbook.js';
 import { NEVER_MS, type Running, startRunningWorker } from './running-worker.js';
+import { readingHere as isolation } from './shared-isolation.js';
 
 let running: Running;
 const logged: string[] = [];
 beforeAll(async () => {
   const log = pino({ level: 'warn' }, { write: (line) => void logged.push(line) });
-  running = await startRunningWorker(undefined, { log });
+  running = await startRunningWorker(undefined, { log, isolation });
 });
 afterAll(() => running?.stop());
 
@@ -213,7 +214,11 @@ const draft = (office: Running, report: Report, target: string) =>
   });
 
 test('a quarter whose answers an earlier version read otherwise is read again: its report is held against the new ones, and an analysis on the old ones stays', async () => {
-  const office = await startRunningWorker(undefined, { samples: 12, sweepEveryMs: NEVER_MS });
+  const office = await startRunningWorker(undefined, {
+    samples: 12,
+    sweepEveryMs: NEVER_MS,
+    isolation,
+  });
   try {
     const { database, run, ownerId } = office;
     const { dataSource, surveys, files, undo } = database;
@@ -272,7 +277,11 @@ test('a quarter whose answers an earlier version read otherwise is read again: i
 }, 120_000);
 
 test('a company database in which an earlier version read other sectors is read again: reports are held against it, and analyses on the old sectors stay', async () => {
-  const office = await startRunningWorker(undefined, { samples: 12, sweepEveryMs: NEVER_MS });
+  const office = await startRunningWorker(undefined, {
+    samples: 12,
+    sweepEveryMs: NEVER_MS,
+    isolation,
+  });
   try {
     const { database, run, ownerId } = office;
     const { dataSource, registers, files, undo } = database;

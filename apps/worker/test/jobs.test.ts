@@ -16,6 +16,7 @@ import { jobHandlers } from '../src/jobs/index.js';
 import { startWorker } from '../src/runtime/worker.js';
 import { notesSaying, plainWorkbook } from './plain-workbook.js';
 import { NEVER_MS, type Running, sampleSession, startRunningWorker } from './running-worker.js';
+import { readingHere } from './shared-isolation.js';
 
 let running: Running;
 let database: Database;
@@ -28,7 +29,7 @@ let run: Running['run'];
 let content: Running['content'];
 
 beforeAll(async () => {
-  running = await startRunningWorker(undefined, { samples: 12 });
+  running = await startRunningWorker(undefined, { samples: 12, isolation: readingHere });
   ({ database, queue, ownerId, log, ended, enqueue, run, content } = running);
 });
 afterAll(async () => {
@@ -415,6 +416,6 @@ function bomb(): Uint8Array {
     '_rels/.rels': text(relationship('a', 'officeDocument', 'xl/workbook.xml')),
     'xl/workbook.xml': text('<workbook><sheets><sheet name="a" r:id="b"/></sheets></workbook>'),
     'xl/_rels/workbook.xml.rels': text(relationship('b', 'worksheet', 'worksheets/sheet1.xml')),
-    'xl/worksheets/sheet1.xml': new Uint8Array(64 * 1024 * 1024).fill(32),
+    'xl/worksheets/sheet1.xml': [new Uint8Array(64 * 1024 * 1024).fill(32), { level: 1 }],
   });
 }

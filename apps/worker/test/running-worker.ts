@@ -8,7 +8,7 @@ import { jobHandlers } from '../src/jobs/index.js';
 import type { LlmAccess } from '../src/runtime/job-context.js';
 import { startWorker } from '../src/runtime/worker.js';
 import { WorkerMetrics } from '../src/status/worker-metrics.js';
-import { sharedIsolation } from './shared-isolation.js';
+import { readingHere, sharedIsolation } from './shared-isolation.js';
 
 /** Longer than any test may take: a test's own limit ends it before, however busy the machine is. */
 const ENDED_WITHIN_MS = 300_000;
@@ -24,7 +24,7 @@ export const NEVER_MS = 86_400_000;
 type Ended<N extends JobName> = JobRun & { readonly result: JobResult<N> };
 
 interface Options extends Partial<
-  Pick<Parameters<typeof startWorker>[0], 'handlers' | 'log' | 'sweepEveryMs'>
+  Pick<Parameters<typeof startWorker>[0], 'handlers' | 'isolation' | 'log' | 'sweepEveryMs'>
 > {
   /** The office has the sample data of so many contacts; left out, it has no files. */
   readonly samples?: number;
@@ -128,7 +128,7 @@ function officeWith(contacts: number): Promise<string> {
 }
 
 async function loadSamples(contacts: number): Promise<string> {
-  const running = await startRunningWorker();
+  const running = await startRunningWorker(undefined, { isolation: readingHere });
   (globalThis.endAfterTests ??= []).push(() => running.postgres.stop());
   const { status } = await running.run('load-sample-data', { contacts });
   if (status !== 'completed') throw new Error('the sample data were not loaded');

@@ -20,7 +20,7 @@ const HEARTBEAT_MS = 3000;
 export interface CarryOut {
   readonly database: Database;
   readonly queue: JobQueue;
-  readonly isolation: Isolation;
+  readonly isolation: Pick<Isolation, keyof Isolation>;
   readonly metrics: WorkerMetrics;
   readonly llm: LlmAccess;
   readonly handlers: JobHandlers;

@@ -41,7 +41,7 @@ export async function startWorker(tools: {
   /** How often to look for runs that wait without a message; tests of messages alone set it to never. */
   sweepEveryMs?: number;
   /** Carries out work that must not block the worker; if it is passed in, the worker does not close it. */
-  isolation?: Isolation;
+  isolation?: Pick<Isolation, keyof Isolation>;
 }): Promise<RunningWorker> {
   const { database, queue, handlers, log } = tools;
   const id = randomUUID();
