@@ -145,7 +145,7 @@ describePrinted(
       );
       const made = inOfficeLook(await writeDocument(report()), office, WORDS);
       const [pages] = await printed([made], 'docx');
-      const said = pages!.slice(1).map((page) => page.map(({ text }) => text).join(''));
+      const said = pages!.slice(1).map((page) => page.map(({ text }) => text.trim()).join(' '));
       const last = said.length;
       expect(last).toBeGreaterThan(1);
       for (const [at, page] of said.entries()) expect(page).toContain(`Hal ${at + 1} dari ${last}`);
