@@ -327,6 +327,8 @@ describe('whatever else a narrative names', () => {
     ['Menurut Hendrawan Tanuwijaya (Direktur Keuangan).', 'Menurut [nama] (Direktur Keuangan).'],
     ['Mr. Takahashi Kenji dan Mrs. Smith menginap.', '[nama] dan [nama] menginap.'],
     ['Apa kata I Gede Suardana?', 'Apa kata [nama]?'],
+    ['Kata Manajer Gudang Komang Astrawan lesu.', 'Kata [nama] lesu.'],
+    ['Kantornya di Jalan By Pass Ngurah Rai No. 5.', 'Kantornya di [alamat].'],
     ['Mobil DK 1877 ABX sering datang.', 'Mobil [pelat] sering datang.'],
     ['Kantornya di Jl. Dwi No. 1, Karangasem.', 'Kantornya di [alamat], Karangasem.'],
   ])('what only looks like a name is masked: %s', (text, masked) => {
@@ -342,6 +344,14 @@ describe('whatever else a narrative names', () => {
     'Narasumber Bank Indonesia hadir.',
     'Perbaikan Jalan Raya selesai; tol No. 1 naik.',
     'Produksi B 35 naik, Triwulan II 2026 BAB 3.',
+    'Responden (Manajer Operasional) menahan harga.',
+    'Manajer Risiko Kredit dan Komisaris Independen menunda.',
+    'Responden Sektor Pertanian dan Narasumber Dinas Perdagangan hadir.',
+    'Manajer Cabang Denpasar hadir.',
+    'Ibu Kota Nusantara dan Ibu Rumah Tangga berbelanja.',
+    'Triwulan I Bagus, kelas I Made in Bali.',
+    'Jalan Nasional sepanjang 12 km, nomor 3 terpanjang; jalan Tol Bali menjadi nomor 1.',
+    'Pipa D 110 MM, beton K 300 MPA dan listrik R 2200 VA naik.',
   ])('a role, a quarter or a road names no person: %s', (text) => {
     expect(office.hide(text)).toBe(text.replace('PT Maju Jaya', 'Kontak K1'));
   });

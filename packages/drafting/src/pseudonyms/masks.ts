@@ -1,5 +1,5 @@
 import { LEADING_LEGAL_FORMS } from '@lqc/contracts';
-import { COMMON_CAPITALS } from './ordinary-words.js';
+import { KNOWN_CAPITALS } from './ordinary-words.js';
 
 /** Stands for a company without a pseudonym. */
 export const COMPANY = '[perusahaan]';
@@ -18,11 +18,11 @@ const ADDRESSES: readonly (readonly [RegExp, string])[] = [
   // Landlines: 0361-123456, (021) 555 1234, +62 21 5551234.
   [/(?<!\d)\(?(?:\+62[\s-]?|0)[2-7]\d{1,2}\)?[\s.-]?\d{3,4}[\s.-]?\d{3,4}(?!\d)/g, '[telepon]'],
   [
-    /(?<![\p{L}\p{N}])(?:A[ABDEG]|B[ABDEGHKLMNP]|D[A-EGHK-NPRSTW]|E[ABD]|K[BHTU]|P[AB]|[ABD-HK-NPR-TWZ])\s?\d{3,4}\s?[A-Z]{2,3}(?![\p{L}\p{N}])/gu,
+    /(?<![\p{L}\p{N}])(?:A[ABDEG]|B[ABDEGHKLMNP]|D[A-EGHK-NPRSTW]|E[ABD]|K[BHTU]|P[AB]|[ABD-HK-NPR-TWZ])\s?\d{3,4}\s?(?!(?:[CKM]M|KG|K?VA|MPA|PT|CV)(?!\p{L}))[A-Z]{2,3}(?![\p{L}\p{N}])/gu,
     '[pelat]',
   ],
   [
-    /(?<![\p{L}\p{N}])(?:Jln?\.?|[Jj]alan)\s[\p{Lu}\d][^\n,;!?]{1,60}?,?\s(?:[Nn]o\.?|[Nn]omor)\s?\d{1,4}[A-Za-z]?(?![\p{L}\p{N}])/gu,
+    /(?<![\p{L}\p{N}])(?:Jln?\.?|[Jj]alan)(?:\s(?!(?:Tol|Perda)(?!\p{L}))[\p{Lu}\d][^\s,;!?]{0,40}){1,6},?\s(?:[Nn]o\.?|[Nn]omor)\s?\d{1,4}[A-Za-z]?(?![\p{L}\p{N}])/gu,
     '[alamat]',
   ],
 ];
@@ -36,13 +36,15 @@ const GROUPED = /^\d{1,3}(?:\.\d{3})+$/;
 /** A name in prose: up to five words with a capital. */
 const NAME = "\\p{Lu}[\\p{L}\\p{N}'&.-]{0,40}(?:\\s\\p{Lu}[\\p{L}\\p{N}'&-]{0,40}){0,4}";
 const TITLES =
-  '[Bb]apak|[Ii]bu|Bpk\\.?|Sdr\\.?|Sdri\\.?|Saudara|Saudari|[Pp]ak|Bu|H\\.|Hj\\.|Drs\\.|Ir\\.|Mr\\.?|Mrs\\.?|Ms\\.?|Tn\\.?|Ny\\.?';
+  '[Bb]apak|[Ii]bu(?!\\s(?:Kota|Rumah|Hamil)(?!\\p{L}))|Bpk\\.?|Sdr\\.?|Sdri\\.?|Saudara|Saudari|[Pp]ak|Bu|H\\.|Hj\\.|Drs\\.|Ir\\.|Mr\\.?|Mrs\\.?|Ms\\.?(?!\\s(?:Excel|Word|Office)(?!\\p{L}))|Tn\\.?|Ny\\.?';
 /** What a person is at a firm; a part of the firm may stand behind it, before the name. */
 const ROLES =
   '[Mm]andor|[Dd]irektur|[Dd]irektris|[Mm]anajer|[Mm]anager|[Ss]upervisor|[Nn]arasumber|[Rr]esponden|[Nn]arahubung|[Kk]omisaris|[Aa]\\.n\\.|[Aa]tas nama';
 const PARTS =
-  'Utama|Keuangan|Operasional|Operasi|Pemasaran|Penjualan|Produksi|Umum|Personalia|Teknik|Komersial|Pengembangan|Eksekutif|Jenderal|Marketing|Sales|Finance|Operations|Cabang|Area|Regional|Proyek|Pabrik|Akuntansi|Logistik|\\p{Lu}{2,5}';
-const NO_NAME = `(?!(?:${PARTS}|${[...COMMON_CAPITALS].join('|')}|Menurut|Kata)(?![\\p{L}\\p{N}]))`;
+  'Utama|Keuangan|Operasional|Operasi|Pemasaran|Penjualan|Produksi|Umum|Personalia|Teknik|Komersial|Pengembangan|Eksekutif|Jenderal|Marketing|Sales|Finance|Operations|Cabang|Area|Regional|Proyek|Pabrik|Akuntansi|Logistik|Risiko|Kredit|Gudang|Kebun|Purchasing|Independen|\\p{Lu}{2,5}';
+/** Begin what a sentence, an office or a trade is called where a name might stand. */
+const NO_NAMES = `Menurut|Kata|Mengatakan|Sektor|Dinas|Pajak|Bea|Perusahaan|Negara|Kantor|Rumah|Hotel|Resort`;
+const NO_NAME = `(?!(?:${ROLES}|${PARTS}|${KNOWN_CAPITALS.join('|')}|${NO_NAMES})(?![\\p{L}\\p{N}]))`;
 const FORENAMES =
   'Gede|Made|Wayan|Nyoman|Ketut|Komang|Kadek|Putu|Nengah|Gusti|Dewa|Luh|Ayu|Bagus|Kade|Gde|Pande|Desak';
 const KINDS =
@@ -69,8 +71,14 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
     new RegExp(`(?<![\\p{L}\\p{N}])${NO_NAME}${NAME}(?=\\s\\((?:${ROLES})(?!\\p{L}))`, 'gu'),
     PERSON,
   ],
-  // Balinese names begin so.
-  [new RegExp(`(?<![\\p{L}\\p{N}])(?:I|Ni|Ida)\\s(?=${FORENAMES})${NAME}`, 'gu'), PERSON],
+  // Balinese names begin so; a quarter or a class may end so.
+  [
+    new RegExp(
+      `(?<![\\p{L}\\p{N}]|(?:[Tt]riwulan|TW|[Kk]uartal|[Ss]emester|[Tt]ahap|[Kk]elas|[Gg]olongan)\\s)(?:I|Ni|Ida)\\s(?=(?:${FORENAMES})(?!\\p{L}))${NAME}`,
+      'gu',
+    ),
+    PERSON,
+  ],
   // "Haji" before a name is a title; in "Haji Tahun …" and the like it is the pilgrimage.
   [
     new RegExp(

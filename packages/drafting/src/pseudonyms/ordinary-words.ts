@@ -48,6 +48,12 @@ const KNOWN: ReadonlySet<string> = new Set([
   ...KINDS_AND_PLACES,
 ]);
 
+/** The same words as they begin with a capital. */
+export const KNOWN_CAPITALS: readonly string[] = [
+  ...COMMON_CAPITALS,
+  ...[...KNOWN].map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`),
+];
+
 /** Words that people use, so that one of them alone names no company. */
 export class OrdinaryWords {
   readonly #users = new Map<string, Set<string>>();
