@@ -10,10 +10,22 @@ test.each([
   'General Manager',
   'Manajer Keuangan',
   'Pemilik',
+  'Tidak Ada',
+  'Belum Diisi',
+  'Harga Jual',
+  'Bank Indonesia',
+  'Customer Service',
+  'Quality Control',
+  'Kantor Pusat',
+  'PT Maju Jaya',
   'Kepala Cabang Bali',
   '0812-3899-7741',
   '-',
   '',
 ])('no person is kept of %p', (written) => {
   expect(personsIn(written)).toEqual([]);
+});
+
+test('a word of roles may be of a name', () => {
+  expect(personsIn('I Gede Utama')).toEqual(['I Gede Utama']);
 });
