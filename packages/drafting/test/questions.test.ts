@@ -270,7 +270,15 @@ describe('the claims that may answer a question', () => {
     const ofPeople = reads('Berapa kontak dari Industri Pengolahan?');
     expect(ofPeople).toContain('Industri Pengolahan diwakili 12 perusahaan (30,0%)');
     expect(ofPeople.join()).not.toContain('skor');
-    expect(reads('Berapa kontak yang memberi skor 1?').join()).toContain('skor');
+    for (const asked of [
+      'Berapa kontak yang memberi skor 1?',
+      'Berapa jumlah kontak per sektor dan rata-ratanya?',
+      'Berapa perusahaan yang meningkat?',
+      'Berapa kontak yang mengalami penurunan?',
+      'Berapa kontak di Industri Pengolahan dan bagaimana kinerjanya?',
+    ])
+      expect(reads(asked).join()).toContain('skor');
+    expect(reads('Apakah harga jual lebih tinggi dari semuanya?').join()).toContain('investasi');
   });
 
   test('of a sector stand beside those of everybody; of one or two firms nothing is told', () => {

@@ -9,10 +9,11 @@ const PEOPLE =
   /\b(?:jumlah\s(?:kontak|perusahaan|responden)|berapa\s(?:(?:banyak|persen)\s)?(?:kontak|perusahaan|responden|narasumber))\b/i;
 const PROFILE =
   /\b(?:lapangan\susaha|sektor|(?:ber)?orientasi|profil|(?:banyak|dominan)\w*\skontak)\b/i;
-const ANSWERS = /\b(?:skor|rata-rata|naik|turun|tetap|netral|menjawab|memberi\p{L}*|indikator)\b/iu;
+const ANSWERS =
+  /\b(?:(?:skor|rata-rata|tetap|netral|indikator|kinerja|kondisi|keadaan|ekspektasi)(?:nya)?|memberi\p{L}*|\p{L}*(?:jawab|naik|urun|ingkat|ambah|urang|umbuh|baik|buruk|(?:k|ng)uat|lemah|tinggi|rendah|stabil|ubah)\p{L}*)\b/iu;
 const BY_SECTOR =
   /\b(?:(?:sektor|lapangan\susaha)\s(?:mana|apa|yang)|(?:per|tiap|setiap|antar|masing-masing)[\s-]?(?:sektor|lapangan\susaha))\b/i;
-const OTHERS = /\b(?:indikator|semua|seluruh|lain(?:nya)?)\b/i;
+const OTHERS = /\b(?:indikator|semua|seluruh|keseluruhan|lain)(?:nya)?\b/i;
 const FIGURE = /\b(?:berapa|rata-rata|skor|saldo\sbersih)\b/i;
 const REASON =
   /\b(?:mengapa|kenapa|alasan|\p{L}*sebab\p{L}*|faktor|pendorong|kata|narasi|jelaskan)\b/iu;
