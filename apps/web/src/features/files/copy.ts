@@ -89,7 +89,7 @@ export const copy = {
   failed: 'Gagal mengunggah file',
   deleteTitle: 'Hapus file ini?',
   deleteBody: (name: string) =>
-    `"${name}" akan dihapus dan dapat dikembalikan dalam satu hari. Analisis dan laporan yang sudah memuatnya tetap dapat dibuka oleh semua staf sampai direset.`,
+    `"${name}" akan dihapus dan dapat dikembalikan dalam satu hari. Analisis dan laporan yang sudah memuatnya tetap dapat dibuka oleh semua staf sampai analisisnya direset dan laporannya dihapus.`,
   deleteReleased:
     'Skor triwulan yang pernah dirilis tetap diingat untuk pemeriksaan rilis berikutnya.',
   deleteFailed: 'Gagal menghapus file',
