@@ -129,6 +129,7 @@ describe('what a question is about', () => {
     );
     expect(searchWords('Berapa rata-rata kontak?')).not.toContain('kontak');
     expect(searchWords('Apa kendala yang dihadapi kontak?')).toContain('hambatan');
+    expect(searchWords('Apa hambatan pelaku usaha?')).toContain('kendala');
   });
 });
 
@@ -166,6 +167,9 @@ describe('what these data cannot answer', () => {
     'Buatkan ringkasan triwulan ini.',
     'Indikator apa saja yang berstatus Tinggi?',
     'Apa kendala yang dihadapi kontak?',
+    'Apa kendala utama pelaku usaha?',
+    'Apa hambatan dunia usaha?',
+    'Ringkas hasil liaison',
     'Indikator mana yang paling banyak berubah?',
     'Berapa jumlah kontak?',
     'Apa kata PT Arunika Jaya tentang cuaca?',

@@ -17,7 +17,8 @@ export const GENERAL: ReadonlySet<string> = new Set(
    mengalami melaporkan dilaporkan dikatakan terkait hubungan kaitan detail rinci singkat poin
    tolong bantu kasih coba tampilkan berikan ceritakan info informasi wilayah daerah qtq yoy
    rekomendasi saran kebijakan risiko berlanjut tidak belum ada dibanding terhadap buat buatkan susun susunkan
-   sajikan tunjukkan status berstatus sedang dihadapi menghadapi menyebut menjawab narasi berorientasi`
+   sajikan tunjukkan status berstatus sedang dihadapi menghadapi menyebut menjawab narasi berorientasi
+   pelaku dunia hasil isu terkini sentimen hambatan kesulitan keluhan dikeluhkan`
     .split(/\s+/)
     .filter(Boolean),
 );
@@ -30,9 +31,14 @@ export function tellingWords(rest: string): string[] {
 /** A word without suffixes such as -nya: "kontaknya" is "kontak". */
 const stem = (word: string) => word.replace(/(?:nya|kah|lah)$/, '');
 
+const OBSTACLES = ['kendala', 'hambatan', 'kesulitan', 'keterbatasan', 'pembatasan'];
 /** What contacts call such a thing, which a question's general word is searched as. */
 const SPOKEN_OF: Readonly<Record<string, readonly string[]>> = {
-  kendala: ['kendala', 'hambatan', 'kesulitan', 'keterbatasan', 'pembatasan'],
+  kendala: OBSTACLES,
+  hambatan: OBSTACLES,
+  kesulitan: OBSTACLES,
+  keluhan: ['keluhan', 'mengeluh', ...OBSTACLES],
+  dikeluhkan: ['keluhan', 'mengeluh', ...OBSTACLES],
   tantangan: ['tantangan', 'kendala', 'persaingan'],
   risiko: ['risiko', 'ketidakpastian'],
 };
