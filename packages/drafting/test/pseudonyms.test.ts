@@ -171,13 +171,15 @@ describe('a name of which only a word is written', () => {
       );
     });
 
-    test('also where one of them is a word of a sector or that many use', () => {
+    test('as some company, never written out as one, where one of them is a word of a sector or that many use', () => {
       const electric = new Pseudonyms(
         [{ contactId: 'a', contact: 'PT Surya Listrik Kahyangan' }],
         true,
         ['PT Surya Abadi'],
       );
-      expect(electric.hide('Harga ditetapkan Surya Listrik.')).toBe('Harga ditetapkan Kontak K1.');
+      expect(electric.hide('Harga ditetapkan Surya Listrik.')).toBe(
+        'Harga ditetapkan [perusahaan].',
+      );
       expect(electric.hide('Tarif Listrik naik, Listrik Surya tidak.')).toBe(
         'Tarif Listrik naik, Listrik Surya tidak.',
       );

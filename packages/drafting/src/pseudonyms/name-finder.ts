@@ -2,6 +2,7 @@ import { companyName, LEADING_LEGAL_FORMS } from '@lqc/contracts';
 import { foldLetters } from './fold-letters.js';
 import type { FoundName, KnownName } from './found-name.js';
 import { formBefore, withForms } from './legal-forms.js';
+import { COMPANY } from './masks.js';
 import { Openings } from './openings.js';
 import { LANDMARKS } from './ordinary-words.js';
 import { asWritten, type ReadText } from './read-text.js';
@@ -225,9 +226,8 @@ export class NameFinder {
     { words, meant, folded }: ReadText,
     isFree: (word: WrittenWord) => boolean,
   ): FoundName | null {
-    const known =
-      this.#toldBy(words[at]!, meant[at]!) ??
-      this.#openings.at(at, { words, meant, folded }, this.isOrdinary);
+    const told = this.#toldBy(words[at]!, meant[at]!);
+    const known = told ?? this.#openings.at(at, { words, meant, folded }, this.isOrdinary);
     const isCapital = (place: number) => words[place]?.isCapital === true;
     /** What stands between a word, or the text's start, and the next word. */
     const gapAfter = (place: number) => folded.slice(words[place]?.end, words[place + 1]!.start);
@@ -249,10 +249,12 @@ export class NameFinder {
     while (isOwn(last + 1) && isWithNext(last)) last += 1;
     const { start } = words[first]!;
     const before = gapAfter(first - 1);
+    // "Energi Hijau" may be no company: it is hidden, and never written out as one.
+    const isUnsure = !told && words.slice(at, at + 2).some(({ text }) => this.isOrdinary(text));
     return {
       start,
       end: words[last]!.end,
-      known,
+      known: isUnsure ? { ...known, standIn: COMPANY } : known,
       isSmallWord: false,
       isPart: true,
       opening:
