@@ -6,7 +6,12 @@ test('who is named as a source is a person, what they are at the firm is none', 
   ).toEqual(['Hendrawan Tanuwijaya', 'Ni Luh Putu Kartikasari']);
 });
 
+test('a person is found behind a role and a colon, and with a name that is also a word of roles', () => {
+  expect(personsIn('Direktur Utama: Bambang Utama')).toEqual(['Bambang Utama']);
+});
+
 test.each([
+  'Direktur Utama',
   'General Manager',
   'Manajer Keuangan',
   'Pemilik',

@@ -1,5 +1,5 @@
 /** What parts persons in a cell, and a person from what is told of them. */
-const PARTS = /[,;/()\n&]|\s(?:dan|-|–)\s/u;
+const PARTS = /[,;:/()\n&]|\s(?:dan|-|–)\s/u;
 const TITLE =
   /^(?:(?:Bapak|Ibu|Bpk|Pak|Bu|Sdri?|Saudar[ai]|Mr|Mrs|Ms|Tn|Ny|Hj?|Drs?|Dra|Ir)\.?\s+)+/iu;
 const NAME = /^\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}[\p{L}'’.-]*){1,5}$/u;
