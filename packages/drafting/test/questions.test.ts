@@ -554,6 +554,13 @@ describe('an answer held against the data', () => {
     ]);
   });
 
+  test('a number in what names a row of a table is held against the data', () => {
+    const { checks } = read(
+      '| Hal | Catatan |\n|---|---|\n| Harga Jual 4,99 | - |\n| Triwulan III 2025 | - |',
+    );
+    expect(checks.map(({ text, status }) => `${text} ${status}`)).toEqual(['4,99 contradicted']);
+  });
+
   test('keeps paragraphs, lists and bold, and nothing that a browser could run', () => {
     const { content } = read(
       '# Judul\u0007\n\n**\u001b[1mInti\u001b[0m**\n\n* satu\n2. dua\n\n<scr\u200Bipt>alert(1)</script><img src=x onerror=y> [tautan](javascript:x) dan **terbuka',

@@ -17,11 +17,12 @@ export function checkTables(tables: readonly MarkdownTable[], read: Read): Check
       return row.flatMap((cell, column) => {
         const isOrdinal =
           column === 0 && /^\d+\.?$/.test(cell.text) && parseInt(cell.text, 10) === position + 1;
-        if (cell === name || isOrdinal || !/[\p{L}\d]/u.test(cell.text)) return [];
+        if (isOrdinal || !/[\p{L}\d]/u.test(cell.text)) return [];
+        if (cell === name && !/\d/.test(cell.text)) return [];
         left -= 1;
-        const lead = `${name?.text ?? ''}, ${heads[column]?.text ?? ''}: `;
+        const lead = cell === name ? '' : `${name?.text ?? ''}, ${heads[column]?.text ?? ''}: `;
         const found = left < 0 ? [] : marksIn(cell, withoutMarks(lead), read);
-        return found.length > 0 ? found : [unchecked(cell)];
+        return found.length > 0 || cell === name ? found : [unchecked(cell)];
       });
     }),
   );
