@@ -37,6 +37,7 @@ export const copy = {
   interrupted:
     'Halaman ditutup sebelum ada kabar bahwa pertanyaan ini terkirim. Kirim kembali dengan Coba lagi.',
   continueReply: 'Lanjutkan',
+  table: 'Tabel jawaban',
   copy: 'Salin',
   copied: 'Jawaban disalin.',
   copyFailed: 'Teks tidak dapat disalin oleh peramban ini.',

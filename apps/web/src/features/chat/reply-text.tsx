@@ -1,6 +1,7 @@
 import type { ChatMessage, Check, Citation } from '@lqc/contracts';
 import DOMPurify from 'dompurify';
 import { createElement, Fragment, type ReactNode } from 'react';
+import { ScrollArea } from '../../components/scroll-area';
 import { WORTH_SAYING } from '../checked-text/check-look';
 import { CheckedWords } from '../checked-text/checked-words';
 import { copy } from './copy';
@@ -53,16 +54,18 @@ function framed(block: ReplyBlock, shown: (words: string) => ReactNode) {
   }
   const [heads = [], ...rows] = block.rows;
   const cells = (kind: 'th' | 'td', row: readonly string[]) =>
-    row.map((words, at) => createElement(kind, { key: at }, shown(words)));
+    row.map((words, at) =>
+      createElement(kind, { key: at, scope: kind === 'th' ? 'col' : undefined }, shown(words)),
+    );
   return (
-    <div className="overflow-x-auto">
+    <ScrollArea label={copy.table}>
       <table>
         <thead>
           <tr>{cells('th', heads)}</tr>
         </thead>
         <tbody>{rows.map((row, at) => createElement('tr', { key: at }, cells('td', row)))}</tbody>
       </table>
-    </div>
+    </ScrollArea>
   );
 }
 
