@@ -98,12 +98,19 @@ function readOn(
             ...(open.length > 0 ? [decided({ type: 'other', items: open }, null)] : []),
             ...uncoveredWords(text, sentence, { readings: all, evidence: narrative }),
           ]
-        : [];
+        : unreadFigures(sentence, all);
   return {
     items,
     sentence,
     all: [...all, ...left],
-    status: left.length > 0 ? 'unchecked' : status,
+    status: left.length > 0 && status !== 'contradicted' ? 'unchecked' : status,
     narrative,
   };
+}
+
+/** "3,54 (n = 12; perubahan −0,99)": what is wrong in a sentence leaves its other figures open, and never unsaid. */
+function unreadFigures(sentence: Sentence, all: readonly Reading[]): readonly Reading[] {
+  const read = new Set(all.flatMap(({ items }) => items));
+  const items = sentence.all('number').filter((one) => !read.has(one));
+  return items.length > 0 ? [decided({ type: 'other', items }, null)] : [];
 }

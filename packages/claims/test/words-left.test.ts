@@ -32,6 +32,21 @@ test.each([
     expect([text, prices.statusOf(text)]).not.toEqual([text, 'supported']);
 });
 
+test.each([
+  'Harga jual 4,92 (perubahan −0,99).',
+  'Margin usaha 3,97 (n = 12; perubahan −0,99).',
+  'Rata-rata harga jual 3,92 (TW IV 2024: 3,16; selisih −0,99; TW I 2024: 3,33).',
+  'Harga jual 4,92 (+0,99), n = 12.',
+])('what is wrong in a sentence leaves none of its figures without a verdict: %s', (text) => {
+  const readings = prices.checker.read(text).flatMap((one) => one.readings);
+  const told = readings.flatMap(({ items }) =>
+    items.map(({ start, end }) => text.slice(start, end)),
+  );
+  const unsaid = text.match(/[−+]?\d+(?:,\d+)?(?![ \d]*20\d\d)/g)!;
+  for (const figure of unsaid.filter((one) => !one.startsWith('20')))
+    expect(told).toContainEqual(expect.stringContaining(figure));
+});
+
 test.each(['kelak', 'sebelumnya', 'kecuali', 'selamanya', 'kerap'])(
   '“%s” that the contact did not say leaves what it said open',
   (said) => {
