@@ -19,6 +19,21 @@ test('the rest of those who answered are as many as nobody counted before', () =
   expect(prices.statusOf(text)).toBe('contradicted');
 });
 
+test('what is compared with the quarter that the sentence before told of is of this quarter', () => {
+  for (const [quarter, average, change] of [
+    ['Triwulan IV 2024', '3,03', '0,89'],
+    ['Triwulan I 2024', '2,79', '1,13'],
+  ] as const) {
+    const before = `Skor harga jual tercatat ${average} pada ${quarter}.`;
+    const next = `Dibandingkan dengan ${quarter}, skor harga jual naik`;
+    expect(prices.statusOf(`${before} ${next} ${change} poin.`)).toBe('supported');
+    expect(prices.statusOf(`${before} ${next} 0,60 poin.`)).toBe('contradicted');
+  }
+  // "Sebelumnya" may be before the quarter that was told of.
+  const earlier = 'Skor harga jual tercatat 3,03 pada Triwulan IV 2024. Dibandingkan';
+  expect(prices.statusOf(`${earlier} triwulan sebelumnya, naik 0,89 poin.`)).toBe('unchecked');
+});
+
 test('whoever comes next has nobody between it and whom the sentence before told of', () => {
   const text = 'Skor tertinggi tercatat di Pertambangan dan Penggalian (5,00).';
   expect(prices.statusOf(`${text} Konstruksi menyusul dengan 3,00.`)).not.toBe('supported');

@@ -125,8 +125,9 @@ export function periodOf(sentence: Sentence, item: Item, forced?: Item): Quarter
   const isPointed = items.some((one, at) => isUnnamed(one) && pointsBack(items[at + 1]));
   if (isPointed || aroundOf(sentence, item).some(isUnnamed))
     return slot<QuarterRole | null>('now', 'default', ['before', 'last_year'], true);
-  // The one quarter that the sentence before told of may be told of still.
-  const isStill = facts.length > 0 && facts.every((fact) => fact.period === period);
+  // The one quarter that the sentence before told of may be told of still, unless it is what this one compares with.
+  const isCompared = named.some(({ meaning }) => meaning.isNamed && meaning.role === period);
+  const isStill = !isCompared && facts.length > 0 && facts.every((fact) => fact.period === period);
   return slot<QuarterRole | null>('now', 'default', period === null ? [] : [period], isStill);
 }
 
