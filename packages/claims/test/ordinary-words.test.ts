@@ -77,6 +77,11 @@ const RIGHT: readonly (readonly [about: string, text: string, right: string, wro
     '0,83',
     '0,38',
   ],
+  ['domestik', 'Dom. 3,86 -> # tw I 2025.', '3,03', '3,86'],
+  ['domestik', 'Kap. util. = #.', '3,10', '3,01'],
+  ['domestik', 'Konstruksi & infokom msg2 3,67 & #.', '3,50', '3,05'],
+  ['domestik', 'B. energi #, turun 0,49 dr tw IV.', '3,05', '3,50'],
+  ['domestik', '1. Perk. penjualan #.', '3,55', '3,45'],
   // A bare figure beside another quarter repeats what was told before.
   [
     'domestik',

@@ -47,11 +47,11 @@ const MORE_NAMES: Partial<Record<IndicatorKey, readonly string[]>> = {
     'realisasi penanaman modal',
   ],
   'biaya bahan baku': each(
-    'biaya|harga|beban|beban biaya|tekanan biaya|ongkos|pengeluaran|belanja',
+    'biaya|b.|harga|beban|beban biaya|tekanan biaya|ongkos|pengeluaran|belanja',
     'bahan baku|bahan mentah',
   ),
   'biaya energi': [
-    ...each('biaya|beban|beban biaya|tekanan biaya|ongkos|pengeluaran|belanja|tarif', 'energi'),
+    ...each('biaya|b.|beban|beban biaya|tekanan biaya|ongkos|pengeluaran|belanja|tarif', 'energi'),
     'biaya listrik dan bahan bakar',
     'biaya bahan bakar dan listrik',
   ],
@@ -59,7 +59,7 @@ const MORE_NAMES: Partial<Record<IndicatorKey, readonly string[]>> = {
     'biaya tenaga kerja upah',
     'biaya tenaga kerja / upah',
     ...each(
-      'biaya|beban|beban biaya|tekanan biaya|tekanan|ongkos|pengeluaran',
+      'biaya|b.|beban|beban biaya|tekanan biaya|tekanan|ongkos|pengeluaran',
       `upah|gaji|${STAFF}`,
     ),
     ...each('upah|gaji', STAFF),

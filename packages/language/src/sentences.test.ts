@@ -11,6 +11,13 @@ test('full stops in numbers and after abbreviations end no sentence', () => {
   ]);
 });
 
+test('a place in a list and what staff type in haste end no sentence, but their nouns may', () => {
+  expect(sentences('1. Kap. util naik, a.l. hotel.\n2. B. energi turun 5 ktk. Dom. naik.')).toEqual(
+    ['1. Kap. util naik, a.l. hotel.', '2. B. energi turun 5 ktk.', 'Dom. naik.'],
+  );
+  expect(sentences('Berapa yang naik? Naik 12. Turun 10.')).toHaveLength(3);
+});
+
 test('what people are called by before their names ends no sentence', () => {
   expect(sentences('Tamu Mr. Takahashi Kenji dan Mrs. Smith naik.')).toHaveLength(1);
 });

@@ -1,12 +1,15 @@
 import { LEGAL_FORMS } from '@lqc/contracts';
+import { ABBREVIATIONS } from './abbreviations.js';
 
 /** A full stop after one of them does not end a sentence. */
 const UNENDING: ReadonlySet<string> = new Set([
   ...LEGAL_FORMS.filter(({ isAbbreviation }) => isAbbreviation).map(({ written }) =>
     written.toLowerCase(),
   ),
-  ...`dll dsb dst dkk no jl tgl hlm th thn tw trw jml yg dgn dg dr pd utk thd dlm krn bhw ttg tsb bpk ibu sdr sdri mr mrs ms a.n u.p s.d d.h min maks
-  perk perush persh dom eks transp konstr est ind sekt nas kab prov resp rp`.split(/\s+/),
+  ...ABBREVIATIONS,
+  ...`dll dsb dst dkk no jl tgl hlm bpk ibu sdr sdri mr mrs ms a.l a.n u.p s.d d.h min maks b est ind sekt nas kab prov rp`.split(
+    ' ',
+  ),
 ]);
 const formsThat = (isMeant: (form: (typeof LEGAL_FORMS)[number]) => boolean): string =>
   LEGAL_FORMS.filter((form) => form.isAbbreviation && isMeant(form))
@@ -22,7 +25,13 @@ const LONGEST_LOOK = 24;
  * "…, PT. Wana Raya" goes on with another name.
  */
 const ENDINGS: readonly (readonly [last: RegExp, next: RegExp])[] = [
-  [new RegExp(`\\b(?:${formsThat(({ leads }) => !leads)}|dll|dsb|dst)$`, 'iu'), /^\.\s\p{Lu}/u],
+  [
+    new RegExp(
+      `\\b(?:${formsThat(({ leads }) => !leads)}|dll|dsb|dst|ktk|bwh|prsh|persh|perush|resp)$`,
+      'iu',
+    ),
+    /^\.\s\p{Lu}/u,
+  ],
   [
     new RegExp(`,\\s*(?:${formsThat(({ leads }) => leads)})$`, 'iu'),
     /^\.\s+(?:\p{Lu}{2} |\p{Lu}[\p{L}-]*,? [\p{Ll}\d])/u,
@@ -48,7 +57,9 @@ export function sentenceSpans(text: string): SentenceSpan[] {
     const before = text.slice(Math.max(from, index - LONGEST_LOOK), index);
     const behind = text.slice(index, index + LONGEST_LOOK);
     const isNewBehind = ENDINGS.some(([last, next]) => last.test(before) && next.test(behind));
-    if (end === '.' && endsInAbbreviation(before) && !isNewBehind) continue;
+    // "1. Harga jual" at the head of a line: a place in a list.
+    const isPlace = /^\s*\d{1,2}$/.test(before) && /^$|\n/.test(text[from - 1] ?? '');
+    if (end === '.' && (isPlace || endsInAbbreviation(before)) && !isNewBehind) continue;
     from = index + end.length;
     ends.push(from);
   }

@@ -1,4 +1,4 @@
-import { writtenOut } from './abbreviations.js';
+import { ABBREVIATIONS, writtenOut } from './abbreviations.js';
 
 /** One word, number or mark of a text. */
 export interface Token {
@@ -20,13 +20,14 @@ const SPACE = /\s/;
 
 /**
  * The words, numbers and marks of a text in one pass: "rata-rata" is one word, "3,48" and
- * "1.234,5" are one number each, every other mark stands alone; stars that make text bold are
- * passed over.
+ * "1.234,5" are one number each, "->" is an arrow, every other mark stands alone; stars that make text bold
+ * and the full stop of "perk." are passed over.
  */
 export function tokensOf(text: string, from = 0, to = text.length): Token[] {
   const tokens: Token[] = [];
   let at = from;
   let isApart = true;
+  let isShort = false;
   while (at < to) {
     const character = text[at]!;
     if (SPACE.test(character)) {
@@ -34,16 +35,19 @@ export function tokensOf(text: string, from = 0, to = text.length): Token[] {
       at += 1;
       continue;
     }
-    if (character === '*') {
+    if (character === '*' || (character === '.' && isShort && !isApart)) {
       at += 1;
       continue;
     }
     const [kind, end] = tokenAt(text, at);
     const written = text.slice(at, Math.min(end, to));
+    const lower = written.toLowerCase().replaceAll('’', "'");
+    const word = kind === 'number' || lower === '’' ? written : writtenOut(lower);
+    isShort = ABBREVIATIONS.has(lower);
     tokens.push({
-      kind,
+      kind: kind === 'mark' && LETTER.test(word) ? 'word' : kind,
       text: written,
-      word: kind === 'word' ? writtenOut(written.toLowerCase().replaceAll('’', "'")) : written,
+      word,
       start: at,
       end: Math.min(end, to),
       isApart,
@@ -76,6 +80,7 @@ function tokenAt(text: string, at: number): [Token['kind'], number] {
     }
     return ['number', end];
   }
+  if (text.startsWith('->', at)) return ['mark', at + 2];
   const point = text.codePointAt(at)!;
   return ['mark', at + (point > 0xffff ? 2 : 1)];
 }

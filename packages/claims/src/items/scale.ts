@@ -55,4 +55,4 @@ const THRESHOLD = new Set(['netral', 'ambang', 'tengah']);
 /** What the middle of the scale is called by: "angka 3". */
 const NAMING = new Set(['angka', 'skor', 'level', 'nilai', 'batas', 'ambang', 'titik', 'garis']);
 
-const STATING = new Set('( sebesar yaitu yakni senilai skor nilai skala ='.split(' '));
+const STATING = new Set('( sebesar yaitu yakni senilai skor nilai skala'.split(' '));

@@ -39,8 +39,8 @@ export function relativePeriodAt(tokens: readonly Token[], at: number): Step | n
 }
 
 /** The meaning of a word that is in no phrase; an unknown word counts as content. */
-export function singleAt({ kind, word, text }: Token): Step {
-  if (kind === 'mark') return { meaning: markOf(text), length: 1 };
+export function singleAt({ kind, word }: Token): Step {
+  if (kind === 'mark') return { meaning: markOf(word), length: 1 };
   const direction = directionOf(word);
   if (direction !== undefined)
     return {

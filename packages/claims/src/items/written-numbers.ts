@@ -46,6 +46,9 @@ export function numberAt(tokens: readonly Token[], at: number): Step | null {
     ({ value, decimals } = read);
     length += 1;
     const label = before?.word ?? '';
+    // "1. Harga jual 3,92": a place in a list.
+    if (at === 0 && tokens[1]?.text === '.' && tokens.length > 2)
+      return { meaning: { is: 'plain' }, length: 2 };
     if (['bab', 'grafik', 'tabel', 'gambar', 'lampiran', 'butir', 'nomor'].includes(label))
       return { meaning: { is: label === 'nomor' ? 'other' : 'plain' }, length };
   } else if (head.word === 'nihil') {
