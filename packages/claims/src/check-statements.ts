@@ -29,11 +29,7 @@ export class Checker {
   readonly #sources: Sources;
 
   constructor(private readonly sheet: ClaimSheet) {
-    const companies = new PhraseTree<string>();
-    for (const name of sheet.contacts) {
-      const { core } = companyName(name);
-      if (core.length >= SHORTEST_NAME) companies.add(core, name);
-    }
+    const companies = companiesOf(sheet.contacts);
     this.#vocabulary = { quarters: knownQuarters(sheet.table.periods), companies };
     this.#sources = new Sources(sheet.said);
   }
@@ -96,6 +92,23 @@ const unread = (span: SentenceSpan) => ({ ...span, status: OPEN, readings: [], e
 const OPEN = 'unchecked' as const;
 
 const SHORTEST_NAME = 4;
+
+/** Contacts by their names, and by the words that of all of them only theirs begins with: "Nusa Bahari". */
+function companiesOf(contacts: readonly string[]): PhraseTree<string> {
+  const companies = new PhraseTree<string>();
+  const begun = new Map<string, string | null>();
+  for (const name of contacts) {
+    const { core } = companyName(name);
+    if (core.length >= SHORTEST_NAME) companies.add(core, name);
+    const words = core.split(' ');
+    for (let length = 2; length < words.length; length += 1) {
+      const opening = words.slice(0, length).join(' ');
+      begun.set(opening, begun.has(opening) ? null : name);
+    }
+  }
+  for (const [opening, name] of begun) if (name !== null) companies.add(opening, name);
+  return companies;
+}
 
 const asEvidence = ({ source, support }: Supported) => ({
   contact_id: source.said.contactId,

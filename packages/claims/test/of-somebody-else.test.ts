@@ -119,3 +119,13 @@ test('what is said to have been so in another quarter is never passed over', asy
   const { statusOf: ofProfile } = await sheetOfProfile();
   expect(ofProfile('Urutan tersebut sama dengan triwulan sebelumnya.')).not.toBe('supported');
 });
+
+test('the words that only one contact’s name begins with mean that contact, and longer names nobody', async () => {
+  const { statusOf } = await sheetOf('harga jual');
+  const told = (name: string, rate: string) =>
+    statusOf(`${name}: harga jual ${rate} yoy, terutama minyak kelapa sawit.`);
+  expect(told('Nusa Bahari', '+20%')).toBe('supported');
+  expect(told('Nusa Bahari', '+15%')).toBe('contradicted');
+  for (const other of ['PT Nusa Bahari Mandiri', 'Nusa bahari', 'Nusa Tri', 'Eka Mitra'])
+    expect([other, told(other, '+20%')]).not.toEqual([other, 'supported']);
+});
