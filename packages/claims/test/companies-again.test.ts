@@ -69,6 +69,17 @@ describe('the same in other words', () => {
   });
 });
 
+test.each([
+  ['PT Arunika Jaya: energi +10% qtq.', 'supported'],
+  ['PT Arunika Jaya: energi -10% qtq.', 'contradicted'],
+  ['PT Arunika Jaya: biaya energi minus 10% qtq.', 'contradicted'],
+])(
+  'the sign of a contact’s rate is the way it went, also beside a short name: %s',
+  (text, status) => {
+    expect(statusOf(text)).toBe(status);
+  },
+);
+
 describe('scores and moods of a contact', () => {
   test.each([
     ['PT Delima Raya dan Vila Embun Pagi masing-masing memberi skor 5 dan 4.', 'supported'],

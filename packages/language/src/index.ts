@@ -6,6 +6,7 @@ export * from './digits.js';
 export * from './directions.js';
 export * from './forms.js';
 export * from './fractions.js';
+export { signedIn } from './between-figures.js';
 export { leadDirection, type LeadDirection, leadOf, saysOtherwise } from './lead-direction.js';
 export * from './literal-pattern.js';
 export * from './mentions.js';

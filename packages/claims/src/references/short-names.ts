@@ -1,8 +1,8 @@
 import type { IndicatorKey } from '@lqc/contracts';
-import { become, isA, type Item, means } from '../items/item.js';
+import { become, isA, isPercentage, type Item, means } from '../items/item.js';
 import type { ClaimSheet } from '../facts/sheet.js';
 
-/** Short names of indicators; in texts about companies these words name the market. */
+/** Short names of indicators; of a company they are only beside its rate, and name the market elsewhere. */
 const SHORT: ReadonlyMap<string, IndicatorKey> = new Map([
   ['domestik', 'domestik'],
   ['ekspor', 'ekspor'],
@@ -15,11 +15,13 @@ const SHORT: ReadonlyMap<string, IndicatorKey> = new Map([
   ['pegawai', 'tenaga kerja'],
 ]);
 
-/** "Sementara itu, ekspor terkoreksi tipis ke 3,23": an indicator by its short name. */
+/** "Sementara itu, ekspor terkoreksi tipis ke 3,23", "Merta Tirta: energi +10 %": an indicator by its short name. */
 export function readShortNames(items: readonly Item[], { isProfile }: ClaimSheet): void {
-  if (isProfile || items.some(isA('company'))) return;
-  for (const item of items) {
+  if (isProfile) return;
+  const isOfCompany = items.some(isA('company'));
+  for (const [at, item] of items.entries()) {
     const key = SHORT.get(item.word);
-    if (key && means(item, 'other')) become(item, { is: 'indicator', keys: [key] });
+    const isMeant = !isOfCompany || (items[at + 1] && isPercentage(items[at + 1]!));
+    if (key && isMeant && means(item, 'other')) become(item, { is: 'indicator', keys: [key] });
   }
 }

@@ -1,4 +1,4 @@
-import { companyDirectionOf, type Token } from '@lqc/language';
+import { companyDirectionOf, signedIn, type Token } from '@lqc/language';
 import { type Interest, interestAt, isOfInterest } from './interest.js';
 
 /** What a rate is measured against: the quarter before, or the same one of last year. */
@@ -13,7 +13,7 @@ export interface Rate {
   readonly base: RateBase | null;
 }
 
-type Word = Pick<Token, 'kind' | 'text' | 'word'>;
+type Word = Pick<Token, 'kind' | 'text' | 'word' | 'isApart'>;
 
 const RATE_BASES: Readonly<Record<string, RateBase>> = {
   qtq: 'qtq',
@@ -58,7 +58,12 @@ export function ratesIn(tokens: readonly Word[]): Rate[] {
     if (token.kind !== 'number') return [];
     const written = numberWithUnit(tokens, at);
     if (!written.endsWith('%') || isOfInterest(tokens, at)) return [];
-    return [{ written, direction, base: baseAround(tokens, at) }];
+    // "Energi −10 % (qtq)".
+    const ahead = tokens.slice(Math.max(0, at - 2), at + 1);
+    const signed = signedIn(
+      ahead.map(({ isApart, text }) => (isApart ? ` ${text}` : text)).join('') + '%',
+    );
+    return [{ written, direction: signed ?? direction, base: baseAround(tokens, at) }];
   });
 }
 
