@@ -80,6 +80,13 @@ test.each([
   },
 );
 
+test.each([
+  ['PT Delima Raya naik 12% (qtq) karena pelemahan nilai tukar.', 'supported'],
+  ['Kenaikan harga jual PT Delima Raya tidak berkaitan dengan nilai tukar.', 'contradicted'],
+])('“nilai tukar” is “kurs”, and denied as well where that was told: %s', (text, status) => {
+  expect(statusOf(text)).toBe(status);
+});
+
 describe('scores and moods of a contact', () => {
   test.each([
     ['PT Delima Raya dan Vila Embun Pagi masing-masing memberi skor 5 dan 4.', 'supported'],

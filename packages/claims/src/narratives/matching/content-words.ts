@@ -57,6 +57,7 @@ const SAME: ReadonlyMap<string, string> = new Map(
     'optimal maksimal',
     'putusan keputusan memutuskan',
     'kejelasan kepastian',
+    'kurs tukar',
   ].flatMap((group) => {
     const [first, ...others] = group.split(' ').map(stem);
     return others.map((one) => [one, first!] as const);

@@ -1,4 +1,5 @@
 import { NEGATIONS, stem, type Token } from '@lqc/language';
+import { meaningStem } from './content-words.js';
 import { JOINT } from './words-of.js';
 
 /** A negation reaches so many words. */
@@ -26,11 +27,12 @@ export function deniedIn(tokens: readonly Pick<Token, 'kind' | 'word'>[]): Reado
 /** Whether a stretch denies nothing that the sentence bearing it out affirms, nor the other way round. */
 export function isSameNegation(
   tokens: readonly Token[],
-  { denied, words }: { readonly denied: ReadonlySet<string>; readonly words: ReadonlySet<string> },
+  { denied, words, stems }: Readonly<Record<'denied' | 'words' | 'stems', ReadonlySet<string>>>,
 ): boolean {
   const own = deniedIn(tokens);
   const said = new Set(tokens.map(({ word }) => stem(word)));
-  const isTurned = [...own].some((one) => words.has(one) && !denied.has(one));
+  const isThere = (one: string) => words.has(one) || stems.has(meaningStem(one));
+  const isTurned = [...own].some((one) => isThere(one) && !denied.has(one));
   const isDropped = [...denied].some((one) => said.has(one) && !own.has(one));
   return !isTurned && !isDropped && (own.size === 0 || denied.size > 0);
 }
