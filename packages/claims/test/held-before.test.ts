@@ -34,6 +34,26 @@ test('what is compared with the quarter that the sentence before told of is of t
   expect(prices.statusOf(`${earlier} triwulan sebelumnya, naik 0,89 poin.`)).toBe('unchecked');
 });
 
+test.each([
+  'PT Nusa Bahari Persada menyampaikan harga jual tumbuh sekitar 20% (yoy).',
+  'Rata-rata harga jual naik 0,89 poin dari Triwulan IV 2024 dan 1,13 poin dari Triwulan I 2024.',
+])('behind a company’s rate or both bases a step is from the quarter before: %s', (before) => {
+  expect(prices.statusOf(`${before} Saldo bersih berbalik dari −2,7 poin menjadi 55,3 poin.`)).toBe(
+    'supported',
+  );
+  for (const [from, to] of [
+    ['−7,2', '55,3'],
+    ['−2,7', '53,5'],
+  ])
+    expect(
+      prices.statusOf(`${before} Saldo bersih berbalik dari ${from} poin menjadi ${to} poin.`),
+    ).toBe('contradicted');
+  const yoy = 'Secara tahunan, harga jual naik 1,13 poin.';
+  expect(prices.statusOf(`${yoy} Saldo bersih naik dari −2,7 poin menjadi 55,3 poin.`)).toBe(
+    'unchecked',
+  );
+});
+
 test('whoever comes next has nobody between it and whom the sentence before told of', () => {
   const text = 'Skor tertinggi tercatat di Pertambangan dan Penggalian (5,00).';
   expect(prices.statusOf(`${text} Konstruksi menyusul dengan 3,00.`)).not.toBe('supported');

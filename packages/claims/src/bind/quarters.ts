@@ -10,7 +10,7 @@ import { said, slot, usual } from './slots.js';
 type Quarter = Slot<QuarterRole | null>;
 
 /** The base of a change when the text names none. */
-const USUAL_BASE: QuarterRole = 'before';
+export const USUAL_BASE: QuarterRole = 'before';
 
 const ADVERBS = new Set(
   `secara yoy y-o-y y-on-y qtq q-t-q q-to-q qoq tahunan triwulanan rentang kurun basis selang

@@ -1,5 +1,5 @@
 import { type ClaimFact, EXPECTATION_OF, hasScale, type IndicatorKey } from '@lqc/contracts';
-import { isBase } from '../bind/quarters.js';
+import { isBase, USUAL_BASE } from '../bind/quarters.js';
 import { become, isA, isOneOf, type Item, type ItemOf, means } from '../items/item.js';
 import type { Reading } from '../judging/reading.js';
 import { Sentence } from '../sentence/sentence.js';
@@ -63,10 +63,6 @@ export function topicAfter(
   const [key = null] = keys;
   // In a chapter about an expectation, contacts may mention the indicator itself ("investasi").
   const isTwin = key !== null && own === EXPECTATION_OF[key] && !readings.some(isOf(key));
-  const compared = items.findLast(
-    (item): item is ItemOf<'period'> =>
-      means(item, 'period') && item.meaning.role !== 'now' && item.meaning.role !== null,
-  );
   const companies = new Set(
     items.flatMap((one) => (means(one, 'company') ? [one.meaning.name] : [])),
   );
@@ -79,12 +75,16 @@ export function topicAfter(
     );
   const told = readings.toSorted((a, b) => a.items[0]!.start - b.items[0]!.start);
   const facts = told.flatMap((one) => one.facts);
+  // What a company compares its rate with, the survey's figures are not compared with.
+  const compared = (sentence.isRated && facts.length === 0 ? [] : items).flatMap((item) =>
+    means(item, 'period') && item.meaning.role !== 'now' ? (item.meaning.role ?? []) : [],
+  );
   // "Triwulan laporan?", "jumlahnya perlu dicermati": a sentence without figures keeps the earlier ones.
   const isSilent = facts.length === 0 && !items.some((one) => means(one, 'company') || tells(one));
   return {
     ...(isSilent ? { told: topic.told, facts: topic.facts } : { told, facts }),
     isWrong: readings.some(({ status }) => status === 'contradicted'),
-    base: compared?.meaning.role ?? topic.base,
+    base: compared.find((role) => role === USUAL_BASE) ?? compared.at(-1) ?? topic.base,
     head: headIn(items),
     indicators: named.size > 0 ? [...named] : topic.indicators,
     sectors: sectors.size > 0 ? [...sectors] : topic.sectors,
