@@ -44,7 +44,7 @@ function Reply({ message, isLast, busy, step, onContact, onAgain, onContinue }: 
   return (
     <li
       className={cx(
-        'mr-4 self-start border-l-2 pl-3',
+        'mr-4 max-w-[calc(100%-1rem)] self-start border-l-2 pl-3',
         type === 'error' ? 'border-danger' : 'border-gold',
       )}
     >
