@@ -45,8 +45,8 @@ export class JobsController {
       stream.close();
     };
     const tell = async () => {
-      const run = await this.database.runs.find(id);
-      if (!run || stream.isClosed()) return;
+      const run = await this.database.runs.givenTo(signedIn.user, id);
+      if (!run || stream.isClosed()) return stop();
       const data = JSON.stringify(await this.#response(run, request.id));
       if (data !== last) stream.send('job', data);
       last = data;

@@ -41,7 +41,7 @@ export type Asker = Pick<SignedIn['user'], 'id' | 'role'>;
 
 /** SQL over a run `r`: what it gave goes with the report that it is about, and comes back with it. */
 export const ITS_REPORT_IS_THERE = `(r.payload ->> 'reportId' IS NULL
-  OR EXISTS (SELECT 1 FROM report WHERE CAST(report.id AS text) = r.payload ->> 'reportId'))`;
+  OR EXISTS (SELECT 1 FROM report WHERE report.id = CAST(r.payload ->> 'reportId' AS uuid)))`;
 
 const UNFINISHED = In(['queued', 'running']);
 
