@@ -4,7 +4,7 @@ import { aroundOf, followedBy, isSign, ledBy } from '../bind/near.js';
 import { isName } from '../bind/names.js';
 import { said as saidOf } from '../bind/slots.js';
 import { pointsBack } from '../items/pointing.js';
-import { isA, isOfIndicators, type Item, means } from '../items/item.js';
+import { isA, isOfIndicators, type Item, isMeasure, means } from '../items/item.js';
 import type { Sentence } from '../sentence/sentence.js';
 import {
   AVERAGE,
@@ -155,5 +155,4 @@ export const readSteps: Frame = (scene) => {
   });
 };
 
-const isChange = (items: readonly Item[]): boolean =>
-  items.some((one) => means(one, 'measure') && one.meaning.measure === 'change');
+const isChange = (items: readonly Item[]): boolean => items.some(isMeasure('change'));

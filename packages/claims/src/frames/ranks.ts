@@ -7,7 +7,7 @@ import { isAside, isName, nameOf, namesBehindBrackets, NEXT } from '../bind/name
 import { PARTS } from '../bind/in-order.js';
 import { isSome, stretchOf } from '../bind/near.js';
 import { isBase } from '../bind/quarters.js';
-import { isA, isInterviewed, type Item, type ItemOf, means } from '../items/item.js';
+import { isA, isInterviewed, type Item, type ItemOf, isMeasure, means } from '../items/item.js';
 import { pointsBack } from '../items/pointing.js';
 import type { Sentence } from '../sentence/sentence.js';
 import { isOfFamily } from './quantities.js';
@@ -31,7 +31,7 @@ function rankAt(scene: Scene, item: ItemOf<'rank'>): readonly Assertion[] {
       means(one, 'not') ||
       means(one, 'category') ||
       means(one, 'more') ||
-      (means(one, 'measure') && one.meaning.measure === 'change') ||
+      isMeasure('change')(one) ||
       (means(one, 'number') && one.meaning.number.unit === 'indikator' && !isWhole(one)) ||
       LIMITING.test(one.word) ||
       // "Di antara A dan B", "indikator perkiraan": only among these.
@@ -139,7 +139,7 @@ function shareAt(
   item: ItemOf<'rank'>,
   own: readonly Item[],
 ): readonly Assertion[] | null {
-  const share = own.find((one) => means(one, 'measure') && one.meaning.measure === 'share');
+  const share = own.find(isMeasure('share'));
   const answers = share ? answersOf(scene.sentence, item) : null;
   const { value, origin } = answers?.category ?? {};
   const isTurned = own.some((one) => means(one, 'not') || means(one, 'ordinal'));

@@ -173,6 +173,12 @@ export function isOneOf<Is extends Meaning['is']>(
   return (item): item is ItemOf<Is> => known.has(item.is);
 }
 
+/** "Saldo bersih", "porsi": a word for such a kind of figure. */
+export const isMeasure =
+  (measure: ItemOf<'measure'>['meaning']['measure']) =>
+  (item: Item | undefined): boolean =>
+    means(item, 'measure') && item.meaning.measure === measure;
+
 /** "12,2 %", whatever it is of. */
 export const isPercentage = (item: Item): boolean =>
   means(item, 'number') && item.meaning.number.unit === 'persen';

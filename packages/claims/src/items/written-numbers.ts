@@ -17,22 +17,15 @@ const MONEY = new Set(['rp', 'usd', 'idr', 'us']);
 /** A number in digits or words, with its unit and what it is a part of. */
 export function numberAt(tokens: readonly Token[], at: number): Step | null {
   const first = tokens[at]!;
-  let length = 0;
-  let isSigned = false;
-  let isNegative = false;
   const before = tokens[at - 1];
-  if (
-    (first.text === '-' || first.text === '−' || first.text === '+' || first.text === '–') &&
+  const isSigned =
+    /^[-−–+]$/.test(first.text) &&
     tokens[at + 1]?.kind === 'number' &&
     !tokens[at + 1]!.isApart &&
     (first.isApart || before?.text === '(') &&
     // "Tw. I 2025 −35,9 poin".
-    (before?.kind !== 'number' || YEAR.test(before.text))
-  ) {
-    isSigned = true;
-    isNegative = first.text !== '+';
-    length = 1;
-  }
+    (before?.kind !== 'number' || YEAR.test(before.text));
+  let length = isSigned ? 1 : 0;
   const head = tokens[at + length]!;
   let value: number | null = null;
   let decimals = 0;
@@ -63,7 +56,7 @@ export function numberAt(tokens: readonly Token[], at: number): Step | null {
     value = valueOfWords(words);
     if (value === null) return null;
   } else return null;
-  if (isNegative) value = -value;
+  if (isSigned && first.text !== '+') value = -value;
   const scale = beforeScale(tokens, at, value, decimals);
   const rest = rangeRest(tokens, at + length);
   // "Skala 1-10" is no scale that anybody was asked on.

@@ -42,7 +42,7 @@ export function withEarlierNames(items: readonly Item[], topic: Topic): Item[] {
   });
 }
 
-const keysIn = (items: readonly Item[]) => [
+export const keysIn = (items: readonly Item[]) => [
   ...new Set(
     items.flatMap((one) =>
       means(one, 'indicator') && one.meaning.keys.length === 1 ? one.meaning.keys : [],
@@ -50,6 +50,6 @@ const keysIn = (items: readonly Item[]) => [
   ),
 ];
 
-const sectorsIn = (items: readonly Item[]) => [
+export const sectorsIn = (items: readonly Item[]) => [
   ...new Set(items.flatMap((one) => (means(one, 'sector') ? [one.meaning.sector] : []))),
 ];

@@ -4,6 +4,7 @@ import { become, isA, isOneOf, type Item, type ItemOf, means } from '../items/it
 import type { Reading } from '../judging/reading.js';
 import { Sentence } from '../sentence/sentence.js';
 import type { Head, Topic } from '../sentence/topic.js';
+import { keysIn, sectorsIn } from './earlier-names.js';
 
 /** Reads "perusahaan tersebut" as the company that was named last. */
 export function nameAgain(items: readonly Item[], { company: name, isOfCompany }: Topic): void {
@@ -46,19 +47,12 @@ export function topicAfter(
     items.findLast(
       (one): one is ItemOf<'indicator'> => isScored(one) && (!cause || one.end <= cause.start),
     ) ?? (items.some(isA('company')) ? undefined : items.findLast(isScored));
-  const named = new Set(
-    items.flatMap((item) =>
-      means(item, 'indicator') && item.meaning.keys.length === 1 ? item.meaning.keys : [],
-    ),
-  );
+  const [named, sectors] = [keysIn(items), sectorsIn(items)];
   const isOfOther =
-    named.size === 1 && indicator !== undefined && isHeldAgainst(sentence, indicator);
+    named.length === 1 && indicator !== undefined && isHeldAgainst(sentence, indicator);
   const keys = isOfOther ? [] : (indicator?.meaning.keys ?? []);
   const sector = items.findLast(isA('sector'));
   const period = items.findLast((item) => means(item, 'period') && !isBase(sentence, item));
-  const sectors = new Set(
-    items.flatMap((item) => (means(item, 'sector') ? [item.meaning.sector] : [])),
-  );
   const own = sentence.sheet.indicator;
   const [key = null] = keys;
   // In a chapter about an expectation, contacts may mention the indicator itself ("investasi").
@@ -86,11 +80,11 @@ export function topicAfter(
     isWrong: readings.some(({ status }) => status === 'contradicted'),
     base: compared.find((role) => role === USUAL_BASE) ?? compared.at(-1) ?? topic.base,
     head: headIn(items),
-    indicators: named.size > 0 ? [...named] : topic.indicators,
-    sectors: sectors.size > 0 ? [...sectors] : topic.sectors,
+    indicators: named.length > 0 ? named : topic.indicators,
+    sectors: sectors.length > 0 ? sectors : topic.sectors,
     // A chapter stays with its own indicator even when a sentence names several.
     indicator:
-      isTwin || (own !== null && named.size > 1 && named.has(own))
+      isTwin || (own !== null && named.length > 1 && named.includes(own))
         ? own
         : keys.length === 1
           ? keys[0]!

@@ -1,4 +1,4 @@
-import { become, type Item, means, PLAIN } from '../item.js';
+import { become, type Item, isMeasure, means, PLAIN } from '../item.js';
 
 /** "Hanya 12 kontak": it says nothing beside its figure. */
 export function readColoured(items: readonly Item[], at: number): void {
@@ -16,7 +16,7 @@ function isOfSize(items: readonly Item[], at: number): boolean {
     .slice(at + 1, at + 5)
     .find(({ meaning }) => !['plain', 'from', 'cause', 'says'].includes(meaning.is));
   // "Hanya terpaut 0,01 poin dari …".
-  const isGap = means(next, 'measure') && next.meaning.measure === 'change';
+  const isGap = isMeasure('change')(next);
   return (
     next !== undefined &&
     (isGap ||

@@ -4,9 +4,8 @@ import { isOrientation } from '../../facts/categories.js';
 /** Finds what a number without a unit of its own counts. */
 export function readUnit(items: readonly Item[], at: number): void {
   const item = items[at]!;
-  if (means(item, 'number')) takeUnit(items, at, item);
-  if (means(item, 'number')) takeNoun(items, at, item);
-  if (means(item, 'number')) takeStep(items, at, item);
+  for (const take of [takeUnit, takeNoun, takeStep])
+    if (means(item, 'number')) take(items, at, item);
 }
 
 /** "Naik 0,89", "turun sebesar 0,83", "1,13 yoy": the number is the size of a change, not a level. */
