@@ -82,6 +82,8 @@ const RIGHT: readonly (readonly [about: string, text: string, right: string, wro
   ['domestik', 'Konstruksi & infokom msg2 3,67 & #.', '3,50', '3,05'],
   ['domestik', 'B. energi #, turun 0,49 dr tw IV.', '3,05', '3,50'],
   ['domestik', '1. Perk. penjualan #.', '3,55', '3,45'],
+  ['domestik', 'Rata2 3,03, # jawaban, 12 di atas netral.', '37', '35'],
+  ['domestik', 'Yang di bawah netral #, dari 8,1% ke 27,0%.', 'melonjak', 'menyusut'],
   // A bare figure beside another quarter repeats what was told before.
   [
     'domestik',
@@ -184,6 +186,16 @@ test.each([
   ['domestik', 'Sebanyak 27 kontak menjawab netral ke atas.'],
   ['domestik', 'Sebanyak 27 kontak melaporkan kenaikan atau tetap.'],
   ['domestik', 'Sebanyak 10 kontak memberi skor 1–2.'],
+  ['domestik', '10 kontak menjawab di bawah netral, sebagian besar di antaranya memberi skor 2.'],
+  [
+    'domestik',
+    'Kedua kontak Pertanian, Kehutanan, dan Perikanan kompak menilai permintaan domestik di bawah netral.',
+  ],
+  ['konstruksi', 'Permintaan domestik: 2 dr 3 di atas netral, di bwh nihil.'],
+  [
+    'domestik',
+    'Saldo bersih pada triwulan I 2025 (5,4 poin) tidak jauh dari triwulan I 2024 (13,5 poin).',
+  ],
   // On the way to a side, or beside it.
   ['domestik', 'Permintaan domestik tidak turun ke bawah netral.'],
   ['domestik', 'Permintaan domestik nyaris turun ke bawah netral.'],

@@ -29,6 +29,8 @@ const isSkipped = isOneOf('plain', 'indicator', 'size', 'near', 'open', 'close',
  */
 export function isAnswer(sentence: Sentence, item: Item): boolean {
   if (!means(item, 'direction') && !means(item, 'level')) return false;
+  // "Kedua kontak kompak menilai": alike, whatever they answered.
+  if (means(item, 'direction') && item.meaning.isOfLikeness) return false;
   const [next] = sentence.after(item);
   // "Berkurangnya kontak yang melaporkan penurunan dari 12 menjadi 9": their number fell so far.
   const ahead = sentence.before(item);
@@ -99,7 +101,6 @@ export function answersOf(sentence: Sentence, item: Item, forced?: Item): Answer
     const categories = named.filter((one) => means(one.item, 'category'));
     const all = categories.length > 0 ? categories : named;
     if (all.length === 0) continue;
-    if (all.length === 1) return all[0]!;
     const isFree = (one: Item) =>
       !items.some(
         (other) =>
@@ -109,6 +110,9 @@ export function answersOf(sentence: Sentence, item: Item, forced?: Item): Answer
           other.end < Math.max(one.end, item.end),
       );
     const free = all.filter((one) => isFree(one.item));
+    // "39 jawaban, 21 di atas netral": all that were given.
+    if (means(item, 'number') && item.meaning.number.isOfAnswers && free.length === 0) return null;
+    if (all.length === 1) return all[0]!;
     const near =
       free.find((one) => one.item.start >= item.end) ??
       free.findLast((one) => one.item.end <= item.start) ??

@@ -72,8 +72,12 @@ export function periodOf(sentence: Sentence, item: Item, forced?: Item): Quarter
     (isBracket && BRACKETED.has(is)) ||
     (is === 'plain' && !RELATIVE.test(word));
   // "2,84 (Triwulan I 2024), 3,49 (Triwulan IV 2024)": each of its own bracket.
-  const [open, inside] = sentence.items.slice(sentence.items.indexOf(item) + 1);
+  const at = sentence.items.indexOf(item);
+  const [open, inside] = sentence.items.slice(at + 1);
   if (isOfNumber && behind && inside === behind && open?.is === 'open') return ofPeriod(behind);
+  // "Triwulan IV 2024 (23,1 poin) tidak jauh dari triwulan III (25,0 poin)".
+  const own = named.find((one) => one === sentence.items[at - 2]);
+  if (isOfNumber && own && sentence.items[at - 1]?.is === 'open') return ofPeriod(own);
   const isListed = sentence.items.every(
     (one) => one.end <= (led?.end ?? 0) || one.start >= item.start || !isName(one),
   );
@@ -93,7 +97,7 @@ export function periodOf(sentence: Sentence, item: Item, forced?: Item): Quarter
     return base.origin === 'said'
       ? base
       : slot<QuarterRole | null>('now', 'default', [base.value], true);
-  const own = stretchesOf(sentence, item)
+  const around = stretchesOf(sentence, item)
     .map((items) =>
       periodsIn(items).filter(
         (one) =>
@@ -101,10 +105,10 @@ export function periodOf(sentence: Sentence, item: Item, forced?: Item): Quarter
       ),
     )
     .find(({ length }) => length > 0);
-  if (own) {
-    const near = own.findLast((one) => one.end <= item.start) ?? own[0]!;
-    if (own.length === 1 || (isOfNumber && means(link, 'to'))) return ofPeriod(near);
-    return slot(roleOf(near), 'said', own.map(roleOf), true);
+  if (around) {
+    const near = around.findLast((one) => one.end <= item.start) ?? around[0]!;
+    if (around.length === 1 || (isOfNumber && means(link, 'to'))) return ofPeriod(near);
+    return slot(roleOf(near), 'said', around.map(roleOf), true);
   }
   const earlier = named.filter(
     (one) => one.end <= item.start && !isBase(sentence, one) && !isOfOtherEnd(sentence, one, item),

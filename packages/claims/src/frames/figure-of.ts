@@ -4,7 +4,7 @@ import { aroundOf, isFrom, isPassed, ledBy } from '../bind/near.js';
 import { isName } from '../bind/names.js';
 import { isAdverb } from '../bind/quarters.js';
 import { isOrientation } from '../facts/categories.js';
-import { isA, isOneOf, type Item, type ItemOf, means } from '../items/item.js';
+import { isA, isOneOf, type Item, type ItemOf, isMeasure, means } from '../items/item.js';
 import type { Sentence } from '../sentence/sentence.js';
 import type { Scene } from './scene.js';
 
@@ -19,7 +19,7 @@ export type Number = ItemOf<'number'>;
 
 /** Whether a net balance is spoken of: in the clause, or before it where it names nothing else. */
 export function isOfBalance(sentence: Sentence, item: Item): boolean {
-  const isBalance = (one: Item) => means(one, 'measure') && one.meaning.measure === 'balance';
+  const isBalance = isMeasure('balance');
   const clause = sentence.clauseOf(item);
   const own = aroundOf(sentence, item);
   if (own.some(isBalance)) return true;
@@ -37,17 +37,14 @@ const isLedByBalance = (sentence: Sentence, item: Item): boolean =>
 
 /** "Rata-rata harga jual tercatat …". */
 const isOfAverage = (sentence: Sentence, item: Item): boolean =>
-  sentence.before(item).some((one) => means(one, 'measure') && one.meaning.measure === 'average');
+  sentence.before(item).some(isMeasure('average'));
 
 const ANSWERED =
   /^(?:menjawab|penjawab|jawaban|dijawab|dinilai|mengisi|diisi|merespons|respons|memberi(?:kan)?|jawabannya)$/;
 
 /** Whether a stretch counts all who answered, whatever they answered. */
 export const tellsWhoAnswered = (sentence: Sentence, item: Item): boolean =>
-  aroundOf(sentence, item).some(
-    (one) =>
-      ANSWERED.test(one.word) || (means(one, 'measure') && one.meaning.measure === 'answers'),
-  );
+  aroundOf(sentence, item).some((one) => ANSWERED.test(one.word) || isMeasure('answers')(one));
 
 /** The kind of figure that a number states; null where that is unclear. */
 export function figureOf(scene: Scene, item: Number): OfFigure | null {
@@ -184,6 +181,9 @@ export function countOf(scene: Scene, item: Item, isOfAnswers = false): OfFigure
     ? { measure: 'answers', type: 'count' }
     : countedBefore(scene, item);
 }
+/** "Yang di bawah netral bertambah": those who answered so. */
+export const isHeadless = ({ items }: Sentence, one: Item): boolean =>
+  one === items[0] && one.word === 'yang' && items[1]?.is === 'category';
 export const TOTAL = /^(?:jumlah|banyaknya|total)$/;
 /** Words for contacts that were interviewed, whether or not they answered. */
 export const INTERVIEWED =
@@ -224,10 +224,7 @@ const OF_ONE = /^(?:salah|seorang|sebuah)/;
 
 /** "Tingkat respons 97,5 %", "38 dari 40 kontak (95 %) menjawab". */
 export const isOfResponse = (sentence: Sentence, item: Item): boolean =>
-  tellsWhoAnswered(sentence, item) ||
-  aroundOf(sentence, item).some(
-    (one) => means(one, 'measure') && one.meaning.measure === 'response',
-  );
+  tellsWhoAnswered(sentence, item) || aroundOf(sentence, item).some(isMeasure('response'));
 
 /** "Dari 40 kontak, …", "separuh dari 40 kontak": the whole that something is a part of. */
 const isWholeOf = (sentence: Sentence, item: Item): boolean => {
@@ -262,7 +259,5 @@ export const AVERAGE: OfFigure = { measure: 'average', type: 'level' };
 const BALANCE: OfFigure = { measure: 'net-balance', type: 'balance' };
 
 /** "n = 39". */
-const isLabelled = (sentence: Sentence, item: Item): boolean => {
-  const lead = sentence.before(item).find((one) => !means(one, 'plain'));
-  return means(lead, 'measure') && lead.meaning.measure === 'answers';
-};
+const isLabelled = (sentence: Sentence, item: Item): boolean =>
+  isMeasure('answers')(sentence.before(item).find((one) => !means(one, 'plain')));

@@ -7,9 +7,9 @@ import { baseOf } from '../bind/quarters.js';
 import { said } from '../bind/slots.js';
 import { isSide } from '../facts/categories.js';
 import { sideOfThat } from '../items/pointing.js';
-import { isA, isOneOf, type Item, type ItemOf, means } from '../items/item.js';
+import { isA, isOneOf, type Item, type ItemOf, isMeasure, means } from '../items/item.js';
 import type { Sentence } from '../sentence/sentence.js';
-import { isOfBalance } from './figure-of.js';
+import { isHeadless, isOfBalance } from './figure-of.js';
 import { isExcept } from './quantities.js';
 import { assertAt, type Frame, negationOf, quantityAt, type Scene, sizeBeside } from './scene.js';
 
@@ -29,7 +29,7 @@ function levelAt(scene: Scene, item: ItemOf<'category'> | ItemOf<'level'>): read
   // "Di bawah 3": the word belongs to the side.
   if (means(close, 'near') && !/^\d/.test(item.word)) return [];
   // "Jarak ke ambang netral tinggal 0,03 poin".
-  if (means(close, 'measure') && close.meaning.measure === 'change') return [];
+  if (isMeasure('change')(close)) return [];
   const isAround = side === 'neutral' && means(item, 'level');
   // "Seluruh indikator kecuali A dan B": of all others; "selain" adds some.
   if (sentence.items.some((one) => isExcept(one) && one.word !== 'selain')) return [];
@@ -106,10 +106,11 @@ const isOfPeople = (sentence: Sentence, item: Item): boolean =>
       (one) =>
         means(one, 'people') ||
         means(one, 'says') ||
+        isHeadless(sentence, one) ||
         (GROUP.test(one.word) && sentence.after(one)[0]?.is !== 'number') ||
         means(one, 'quantifier') ||
         isSome(one) ||
-        (means(one, 'measure') && one.meaning.measure === 'share') ||
+        isMeasure('share')(one) ||
         (means(one, 'number') &&
           one.meaning.number.unit !== null &&
           one.meaning.number.unit !== 'poin'),

@@ -5,10 +5,10 @@ import { aroundOf, followedBy, isSome, stretchOf } from '../bind/near.js';
 import { directionAt } from '../bind/direction.js';
 import { isOrientation } from '../facts/categories.js';
 import { pointsBack } from '../items/pointing.js';
-import { isA, isInterviewed, type Item, type ItemOf, means } from '../items/item.js';
+import { isA, isInterviewed, type Item, type ItemOf, isMeasure, means } from '../items/item.js';
 import type { Sentence } from '../sentence/sentence.js';
 import { isStay } from './levels.js';
-import { countOf, figureOf, isOfBalance, type OfFigure, TOTAL } from './figure-of.js';
+import { countOf, figureOf, isHeadless, isOfBalance, type OfFigure, TOTAL } from './figure-of.js';
 import { assertAt, type Frame, isNoun, quantityAt, type Scene, sizeBeside } from './scene.js';
 
 /** "Naik 0,33 poin", "tidak berubah", "porsi di atas netral menyusut dari 46,2 % menjadi 35,9 %". */
@@ -129,13 +129,13 @@ function movedFigure(scene: Scene, item: Item, step: ItemOf<'number'> | null): O
   // "Turun ke posisi 3": an end that is not read as a figure leaves the change open.
   if (end) return figureOf(scene, end);
   const counted = stretchOf(sentence, item);
-  const isShare = counted.some((one) => means(one, 'measure') && one.meaning.measure === 'share');
+  const isShare = counted.some(isMeasure('share'));
   if (isShare) return shareAt(scene, item);
   // "Seiring berkurangnya kontak yang melaporkan penurunan".
   const [whose] = sentence.after(item);
   const isTheirs = whose && isInterviewed(whose) && item.word.endsWith('nya');
-  if ((isTheirs && !sentence.has('not')) || counted.some(({ word }) => TOTAL.test(word)))
-    return countOf(scene, item);
+  const isOfThem = (one: Item) => TOTAL.test(one.word) || isHeadless(sentence, one);
+  if ((isTheirs && !sentence.has('not')) || counted.some(isOfThem)) return countOf(scene, item);
   const isPeople = counted.some(
     (one) =>
       (isInterviewed(one) && !isOwner(sentence, one)) ||

@@ -169,7 +169,9 @@ function quantifierAt(scene: Scene, item: ItemOf<'quantifier'>): readonly Assert
       says: { operator: 'quantified', quantifier: item.meaning.quantifier },
       words: [item],
     });
-  if (!answers?.category.value) return [];
+  // "20 kontak di bawah netral, dan separuh di antaranya memberi skor 1": of those alone.
+  const isOfThose = behind[1]?.word === 'antaranya' && answers?.category.value?.startsWith('score');
+  if (!answers?.category.value || isOfThose) return [];
   const isOfMarket = isOrientation(answers.category.value);
   return assertAt(scene, item, {
     type: 'quantifier',

@@ -29,7 +29,9 @@ export function readElidedSide(items: readonly Item[], at: number): void {
   const [lead, item, next] = [items[at - 1], items[at]!, items[at + 1]];
   const isCount = means(lead, 'number') && lead.meaning.number.decimals === 0;
   const isEnd = !next || next.is === 'break' || next.is === 'close' || next.word === '.';
-  if (isAboveOrBelow(item) && isCount && isEnd && items.some(isA('category')))
+  // "6 dari 8 di atas netral, di bawah nihil".
+  const isNone = next?.word === 'nihil';
+  if (isAboveOrBelow(item) && (isNone || (isCount && isEnd)) && items.some(isA('category')))
     become(item, {
       is: 'category',
       category: item.meaning.comparison === 'more' ? 'above' : 'below',
