@@ -28,15 +28,8 @@ const addressOf = ({
 }: FactAddress) => [measure, indicator, sector, category, period, base].join('|');
 
 /** The id of a fact, by which claims, texts and stored reports name it. */
-export const factId = ({
-  measure,
-  indicator,
-  category,
-  sector,
-  period,
-  base,
-}: FactAddress): string =>
-  [measure, indicator, category, sector, period ?? 'now', base]
+export const factId = (of: FactAddress): string =>
+  [of.measure, of.indicator, of.category, of.sector, of.period ?? 'now', of.base]
     .filter(Boolean)
     .join('.')
     .replaceAll(' ', '_');

@@ -16,10 +16,7 @@ export interface Told {
 }
 
 /** What earlier sentences were about. */
-export interface Topic {
-  readonly indicator: IndicatorKey | null;
-  readonly sector: string | null;
-  readonly period: QuarterRole | null;
+export interface Topic extends Head {
   /** The quarter that the last comparison was made with. */
   readonly base: QuarterRole | null;
   /** Those of the last sentence that named any, to which "keduanya" refers. */

@@ -34,6 +34,9 @@ const PAIRS: readonly (readonly [readonly string[], 1 | -1])[] = [
   [[...BAD, ...LIGHT], -1],
 ];
 
+const UPPER = ['above', 'top', 'more'] as const;
+const LOWER = ['below', 'bottom', 'less'] as const;
+
 const RANKS = ['paling', 'ter'] as const;
 
 const MORE = ['lebih', 'jauh lebih', 'sedikit lebih', 'agak lebih'];
@@ -111,34 +114,26 @@ export function addEvaluations(tree: PhraseTree<Meaning>): void {
       });
   for (const [list, direction] of PAIRS)
     for (const written of list) {
+      const [level, end, comparison] = direction > 0 ? UPPER : LOWER;
       const word = written.replace('-', ' ');
       const isOfLevel = !HEAVY.includes(word) && !LIGHT.includes(word) && !ONLY_BESIDE.has(word);
-      if (isOfLevel)
-        tree.add(word, {
-          is: 'level',
-          level: direction > 0 ? 'above' : 'below',
-          isOpinion: true,
-        });
+      if (isOfLevel) tree.add(word, { is: 'level', level, isOpinion: true });
       for (const lead of RANKS)
         tree.add(lead === 'ter' ? `ter${word}` : `${lead} ${word}`, {
           is: 'rank',
-          end: direction > 0 ? 'top' : 'bottom',
+          end,
           isOpinion: true,
         });
       if (ONLY_BESIDE.has(word) && !SIGNS.has(word))
         for (const lead of STATING)
           tree.add(`${lead} ${word}`, {
             is: 'level',
-            level: direction > 0 ? 'above' : 'below',
+            level,
             isOpinion: true,
             isVery: VERY.test(lead),
           });
       for (const lead of MORE)
-        tree.add(`${lead} ${word}`, {
-          is: 'more',
-          comparison: direction > 0 ? 'more' : 'less',
-          isOfMood: OF_PEOPLE.has(written),
-        });
+        tree.add(`${lead} ${word}`, { is: 'more', comparison, isOfMood: OF_PEOPLE.has(written) });
       for (const lead of SIGNS.has(word) ? [] : GROWING)
         tree.add(`${lead} ${word}`, { is: 'direction', direction, manner: 'plain' });
     }

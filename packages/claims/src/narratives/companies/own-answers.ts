@@ -61,7 +61,7 @@ export function hasAnswered(
 }
 
 /** Whether a score matches an answer: `score 4`, or a side of neutral. */
-function fits(score: number, category: string): boolean {
+export function fits(score: number, category: string): boolean {
   if (category.startsWith('score')) return `score ${score}` === category;
   return sideOf(score) === (category === 'above' ? 1 : category === 'below' ? -1 : 0);
 }

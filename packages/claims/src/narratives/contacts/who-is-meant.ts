@@ -1,7 +1,9 @@
-import { type IndicatorKey, LIKERT_SCALE } from '@lqc/contracts';
+import type { IndicatorKey } from '@lqc/contracts';
+import { isSide } from '../../facts/categories.js';
 import type { Said } from '../../facts/sheet.js';
 import { isA, isOneOf, type Item, type ItemOf, means } from '../../items/item.js';
 import type { Sentence } from '../../sentence/sentence.js';
+import { fits } from '../companies/own-answers.js';
 
 /** Which contacts a report may be about; only their words can support it. */
 interface WhoIsMeant {
@@ -69,19 +71,13 @@ function contactsAnswering(
   said: readonly Said[],
   keys: readonly IndicatorKey[] | null,
 ): ReadonlySet<string> | null {
-  const sides = new Set(categories.map(({ meaning }) => meaning.category));
-  if (![...sides].some((one) => one in SIDES)) return null;
+  const sides = categories.map(({ meaning }) => meaning.category).filter(isSide);
+  if (sides.length === 0) return null;
   const gave = said.filter(
     ({ key, score }) =>
       score !== null &&
       (!keys || key === null || keys.includes(key)) &&
-      [...sides].some((one) => SIDES[one as keyof typeof SIDES]?.(score - LIKERT_SCALE.neutral)),
+      sides.some((one) => fits(score, one)),
   );
   return new Set(gave.map(({ contact }) => contact));
 }
-
-const SIDES = {
-  above: (apart: number) => apart > 0,
-  neutral: (apart: number) => apart === 0,
-  below: (apart: number) => apart < 0,
-};
