@@ -81,6 +81,13 @@ test.each([
 );
 
 test.each([
+  ['PT Hulu Makmur terkontraksi 6% (qtq) seiring rendahnya pesanan kayu lapis.', 'supported'],
+  ['PT Hulu Makmur terkontraksi 6% (qtq) seiring rendahnya pesanan gula pasir.', 'contradicted'],
+])('“rendahnya pesanan” is what was told as lower orders: %s', (text, status) => {
+  expect(statusOf(text)).toBe(status);
+});
+
+test.each([
   ['PT Delima Raya naik 12% (qtq) karena pelemahan nilai tukar.', 'supported'],
   ['Kenaikan harga jual PT Delima Raya tidak berkaitan dengan nilai tukar.', 'contradicted'],
 ])('“nilai tukar” is “kurs”, and denied as well where that was told: %s', (text, status) => {

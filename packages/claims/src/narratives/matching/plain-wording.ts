@@ -54,6 +54,8 @@ const BESIDE = /^(?:dari|daripada|ketimbang|dibanding(?:kan)?)$/;
 
 /** "Lebih rendah", unless it is compared with something named. */
 function comparedAt(tokens: readonly Token[], at: number): Plainer | null {
+  // "Rendahnya pesanan", where the contact said "lebih rendahnya pesanan".
+  if (/^(?:rendah|sepi)nya$/.test(tokens[at]!.word)) return { word: 'berkurang', length: 1 };
   if (tokens[at]!.word !== 'lebih' || BESIDE.test(tokens[at + 2]?.word ?? '')) return null;
   const degree = tokens[at + 1]?.word ?? '';
   if (LESS.test(degree)) return { word: 'berkurang', length: 2 };
