@@ -129,3 +129,19 @@ test('the words that only one contact’s name begins with mean that contact, an
   for (const other of ['PT Nusa Bahari Mandiri', 'Nusa bahari', 'Nusa Tri', 'Eka Mitra'])
     expect([other, told(other, '+20%')]).not.toEqual([other, 'supported']);
 });
+
+test('only who alone gave an answer is said to be the only one that gave it', async () => {
+  const { sheet, statusOf } = await sheetOf('domestik');
+  const asked = sheet.said.filter(({ key, score }) => key === 'domestik' && score !== null);
+  const countOf = (answer: number) => asked.filter(({ score }) => score === answer).length;
+  expect(asked.some(({ score }) => countOf(score!) === 1)).toBe(true);
+  for (const { contact, score } of asked) {
+    const told = (only: string) =>
+      statusOf(`${contact} menjadi ${only} kontak dengan skor ${score}.`);
+    expect([contact, told('satu-satunya') === 'supported']).toEqual([
+      contact,
+      countOf(score!) === 1,
+    ]);
+    expect([contact, told('bukan satu-satunya')]).not.toEqual([contact, 'supported']);
+  }
+});

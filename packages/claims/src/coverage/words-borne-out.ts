@@ -1,6 +1,6 @@
 import { type ClaimFact, isExpectation, LIKERT_INDICATORS } from '@lqc/contracts';
 import { isSide, sideOf } from '../facts/categories.js';
-import { asserts, isA, type Item, means } from '../items/item.js';
+import { asserts, isA, isOneOf, type Item, means } from '../items/item.js';
 import type { Reading } from '../judging/reading.js';
 import { CONTINUING } from '../narratives/matching/going-on.js';
 import type { Told } from '../sentence/topic.js';
@@ -27,8 +27,22 @@ const waysOf = (told: readonly Told[]): ReadonlySet<number> =>
 
 const givesReason = ({ source }: Supported): boolean => source.whys.size > 0;
 
+/** "Satu-satunya kontak dengan skor 5", of one that gave it: of all contacts nobody else did. */
+const isOfOneAlone: IsBorne = (item, { sentence, told }) => {
+  const { sheet, topic } = sentence;
+  const answer = sentence.items.find((one) => one.start >= item.end && !isLeading(one));
+  const named = new Set(sentence.all('indicator').flatMap(({ meaning }) => meaning.keys));
+  const [indicator = topic.indicator ?? sheet.indicator, other] = named;
+  const isOfAny = sheet.sector === null && !sentence.has('sector') && other === undefined;
+  if (!isOfAny || !means(answer, 'category') || !told.has(answer)) return false;
+  const { category } = answer.meaning;
+  return sheet.table.find({ measure: 'answer-count', indicator, category })?.value === 1;
+};
+const isLeading = isOneOf('plain', 'people', 'says');
+
 /** Words that may stay unread, each with the test that something else read supports them. */
 export const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
+  [/^satu-satunya$/, isOfOneAlone],
   // "Masih di bawah netral": it was there before as well.
   [
     /^(?:masih|tetap|bertahan|tertahan)$/,

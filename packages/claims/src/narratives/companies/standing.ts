@@ -19,7 +19,9 @@ export function standingOf(text: string, items: readonly Item[]): Standing {
     // "X berada di bawahnya, 20,2 % (qtq)": below another company's rate, not below neutral.
     (one) => !(isRated && one.items.some(({ start, end }) => /nya$/i.test(text.slice(start, end)))),
   );
-  const answered = new Set(answers.flatMap((one) => one.items));
+  // "Satu-satunya kontak dengan skor 5" is held against the count of them, elsewhere.
+  const only = answers.length > 0 ? items.filter(({ word }) => word === 'satu-satunya') : [];
+  const answered = new Set([...answers.flatMap((one) => one.items), ...only]);
   return {
     answers,
     beside: items.filter((item, at) => !answered.has(item) && setsBeside(item, items, at)),
