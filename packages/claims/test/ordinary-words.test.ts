@@ -84,6 +84,7 @@ const RIGHT: readonly (readonly [about: string, text: string, right: string, wro
   ['domestik', '1. Perk. penjualan #.', '3,55', '3,45'],
   ['domestik', 'Rata2 3,03, # jawaban, 12 di atas netral.', '37', '35'],
   ['domestik', 'Yang di bawah netral #, dari 8,1% ke 27,0%.', 'melonjak', 'menyusut'],
+  ['profil', '28 perusahaan berorientasi domestik (70,0%), 9 keduanya, dan # ekspor.', '3', '4'],
   // A bare figure beside another quarter repeats what was told before.
   [
     'domestik',

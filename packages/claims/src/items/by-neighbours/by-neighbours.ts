@@ -17,8 +17,6 @@ const RULES: readonly Rule[] = [
   readNames,
   readEverybody,
   readColoured,
-  readAnswersBeside,
-  // Behind the answers: "skor tertinggi, yaitu 5" counts nothing.
   readUnit,
   readMovements,
   readLinks,
@@ -31,6 +29,7 @@ export function readByNeighbours(items: readonly Item[]): void {
     readListMark(items, at);
     readElidedSide(items, at);
     readStill(items, at);
+    readAnswersBeside(items, at);
   }
   for (const at of items.keys()) for (const rule of RULES) rule(items, at);
 }
